@@ -15,7 +15,7 @@ export interface Borradores {
   /** `formulario` names a form and what it is about: `participante:7`. */
   leer(formulario: string): Promise<Borrador | null>;
   /** Once the session is gone, brings up to date what was kept and keeps nothing new. */
-  guardar(formulario: string, borrador: Pick<Borrador, 'version' | 'valores'>): Promise<void>;
+  guardar(formulario: string, borrador: Omit<Borrador, 'guardado_en'>): Promise<void>;
   /** Does nothing once the session is gone: what was typed must be there after signing in again. */
   quitar(formulario: string): void;
   /** Writes that nobody confirmed, the oldest first. Throws when they are there and cannot be opened yet. */

@@ -11,12 +11,15 @@ export interface Borrador {
   version: number | null;
   /** Only the fields that the person changed. */
   valores: Readonly<Record<string, unknown>>;
+  /** The entry of the queue that is written over with it, where the service refused that one. */
+  corrige?: string | undefined;
 }
 
 const esquemaBorrador = z.object({
   guardado_en: z.number(),
   version: z.nullable(z.number()),
   valores: z.record(z.string(), z.unknown()),
+  corrige: z.optional(z.string()),
 });
 
 /** Answer of GET /auth/clave-borradores: 32 bytes as base64url. */

@@ -28,8 +28,8 @@ const ESCRITURAS: readonly (readonly [keyof PanelEnMano, string])[] = [
 ];
 
 /**
- * A device whose vault is open, and a service that answers no write while `cortado`. Its pages come and go; the vault and
- * what the service stores stay.
+ * A device whose vault is open, and a service that answers no write while `cortado`. Its pages come and go; the vault, the
+ * drafts and what the service stores stay.
  */
 export const equipoSinRed = ({ abierto = true, sembrar = casaQueCobra } = {}) => {
   const cofre = crearInMemoryCofre();
@@ -38,6 +38,7 @@ export const equipoSinRed = ({ abierto = true, sembrar = casaQueCobra } = {}) =>
   let quedo: Partial<PanelEnMano> | null = null;
   let memoria: BaseMemoria | null = null;
   let pagina: ReturnType<typeof abrirEnMemoria> | null = null;
+  let borradores: PanelEnMano['cargarBorradores'] | null = null;
 
   const abrir = (ruta: string) => {
     pagina?.unmount();
@@ -46,6 +47,8 @@ export const equipoSinRed = ({ abierto = true, sembrar = casaQueCobra } = {}) =>
       ajustar: (servicios) => {
         servicios.cargarCofre = async () => cofre;
         servicios.haySinRed = () => true;
+        if (borradores) servicios.cargarBorradores = borradores;
+        borradores ??= servicios.cargarBorradores;
         // What no copy keeps is not read without a network.
         const { abonos } = servicios.finanzas;
         servicios.finanzas.abonos = async (criterios) => {

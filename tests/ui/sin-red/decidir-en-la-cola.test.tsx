@@ -2,10 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { unaEntrada, unCambioDeEstado, unRechazo } from '@tests/builders/entrada';
 import { unAbono } from '@tests/builders/un-abono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { escribirEntrada } from '@/domain/sin-red/cola';
 import { idLocal } from '@/domain/sin-red/referencias';
 import { toaster } from '@/ui/shared/toast-store';
-import { dialogoListo } from '../apoyo/dialogo-listo';
 import { abrirLaCola, conEntrada, DECIDIR, rechazada } from './apoyo';
 
 afterEach(() => {
@@ -151,50 +149,6 @@ describe('lo que necesita una decisión', () => {
     expect(cola.getByText(`Rechazada por ${codigo}`)).toBeVisible();
     await user.click(await cola.findByRole('button', { name: boton }));
     await waitFor(() => expect(equipo.memoria().mensualidades.obtener(1)?.abonos).toHaveLength(1));
-  });
-
-  it('lo que se corrige abre el mismo formulario con lo escrito, y llega una sola vez', async () => {
-    const { equipo, user } = await conEntrada(
-      unaEntrada({
-        nombre: 'abono:1',
-        orden: abonoEn(1, { valor: 200_000, medio: 'NEQUI' }),
-        estado: rechazada(unRechazo('VALIDACION', { referencia: 'Escriba la referencia del pago' })),
-      }),
-    );
-    const cola = await abrirLaCola(user, DECIDIR);
-    await user.click(await cola.findByRole('button', { name: 'Corregir en el formulario' }));
-    const abono = await dialogoListo('Registrar abono');
-    expect(await abono.findByDisplayValue('200.000')).toBeVisible();
-    await user.type(abono.getByLabelText(/^Referencia/), 'N-778');
-    await user.click(abono.getByRole('button', { name: 'Registrar abono' }));
-    await waitFor(() =>
-      expect(equipo.memoria().mensualidades.obtener(1)?.abonos).toMatchObject([
-        { valor: 200_000, medio: 'NEQUI', referencia: 'N-778' },
-      ]),
-    );
-    expect(await equipo.cofre.cuantos('cola')).toBe(0);
-  });
-
-  it('lo que otra ventana decidió mientras se corregía no se registra otra vez: el formulario lo dice', async () => {
-    const entrada = unaEntrada({
-      nombre: 'abono:1',
-      orden: abonoEn(1, { valor: 200_000 }),
-      estado: rechazada(unRechazo('VALIDACION', { referencia: 'Escriba la referencia del pago' })),
-    });
-    const { equipo, user } = await conEntrada(entrada);
-    const cola = await abrirLaCola(user, DECIDIR);
-    await user.click(await cola.findByRole('button', { name: 'Corregir en el formulario' }));
-    const abono = await dialogoListo('Registrar abono');
-    await abono.findByDisplayValue('200.000');
-    // There it was tried again, and it arrived.
-    const hecho = { id: 1, version: 2, recibo: 8, abono: { mensualidad: 1, id: 1 } };
-    const llegada = escribirEntrada({ ...entrada, estado: { tipo: 'lista', en: 1, hecho } });
-    await equipo.cofre.guardar(`hechas 0000000${entrada.n} ${entrada.id}`, llegada);
-    await equipo.cofre.quitar(`cola 0000000${entrada.n} ${entrada.id}`);
-    await user.click(abono.getByRole('button', { name: 'Registrar abono' }));
-    expect(await abono.findByText(/ya se decidió en otra ventana/)).toBeVisible();
-    expect(equipo.mundo.enviadas).toEqual([]);
-    expect(await equipo.cofre.cuantos('cola')).toBe(0);
   });
 
   it('de un pago descartado se dice que su recibo provisional queda anulado', async () => {

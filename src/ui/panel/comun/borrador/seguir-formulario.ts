@@ -23,11 +23,14 @@ export const seguirFormulario = (seguimiento: Seguimiento): (() => void) => {
   let siguiendo = true;
   let escribiendo = false;
   let falta = false;
+  /** What the draft was opened to correct goes with each of its changes. */
+  let corrige: Pick<Borrador, 'corrige'> = {};
 
   const recuperar = async (): Promise<Borradores> => {
     const servicio = await borradores;
     const borrador = await servicio.leer(nombre);
     if (!borrador || !siguiendo) return servicio;
+    if (borrador.corrige) corrige = { corrige: borrador.corrige };
     const base = iniciales();
     // A field that a new version of the form no longer has stays out.
     const conocidos = Object.entries(borrador.valores).filter(([campo]) => campo in base);
@@ -46,7 +49,7 @@ export const seguirFormulario = (seguimiento: Seguimiento): (() => void) => {
   const escribir = async (servicio: Borradores): Promise<void> => {
     const valores = cambios();
     if (Object.keys(valores).length === 0) servicio.quitar(nombre);
-    else await servicio.guardar(nombre, { version: version(), valores });
+    else await servicio.guardar(nombre, { version: version(), valores, ...corrige });
   };
   const alCambiar = async (): Promise<void> => {
     falta = true;

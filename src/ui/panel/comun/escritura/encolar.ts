@@ -1,6 +1,8 @@
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import { EN_COLA } from '@/application/sin-red/cola';
+import type { ColaDelPanel } from '@/application/sin-red/cola-del-panel';
 import type { Duda } from '@/domain/borradores/duda';
-import { tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
+import { ErrorAplicacion, tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
 import { errorConflicto } from '@/domain/shared/errores/errores-comunes';
 import type { Entrada } from '@/domain/sin-red/cola';
 import { sePuedeSinRed } from '@/domain/sin-red/ordenes-sin-red';
@@ -21,6 +23,10 @@ export const alAbrirFormulario = async (
   return { corrige: cola.tomarCorreccion(nombre), dejar: cola.suscribir(decir) };
 };
 
+/** The same, of a form that comes back with its draft after a reload; it waits for what opens that draft. */
+export const loQueCorregia = async (servicios: ServiciosPanel, nombre: string): Promise<string | null> =>
+  (await (await servicios.cargarBorradores()).leer(nombre))?.corrige ?? null;
+
 /**
  * `salio`: it was sent and nobody answered. With a network only what nobody but this device knows of is left here:
  * somebody admitted without one, or what corrects an entry that the service refused.
@@ -30,10 +36,27 @@ type Situacion = { salio: true } | { salio: false; hayRed: boolean; corrige?: st
 const YA_DECIDIDA =
   'Esto ya se decidió en otra ventana y no se registró otra vez: mire cómo quedó antes de escribirlo de nuevo';
 
+const CERRADA =
+  'Esto corrige lo que espera en este equipo, y está cerrado: no se envió, para que no quede dos veces. Ábralo con su PIN, o entre de nuevo con conexión, y guarde otra vez';
+
+/**
+ * Whether what is being corrected can be settled. Closed meanwhile, the service opens it; false once there is nothing to
+ * settle. Throws COFRE_CERRADO: sent from here, it would still wait, and go twice.
+ */
+const seDejaCorregir = async (servicios: ServiciosPanel, cola: ColaDelPanel): Promise<boolean> => {
+  const trabajo = await servicios.cargarSinRed();
+  await trabajo?.cerradura
+    .abrirConServicio()
+    .catch((causa: unknown) => servicios.registro.aviso('No se pudo abrir lo de este equipo', causa));
+  if (cola.abierta()) return true;
+  if ((await (await servicios.cargarCofre()).cuantos(EN_COLA)) === 0) return false;
+  throw new ErrorAplicacion('COFRE_CERRADO', CERRADA);
+};
+
 /**
  * Leaves a write on this device, to be sent when there is a network, with the key that it has. `null` where that cannot
- * be: everything goes on as if there were no queue. Throws SIN_ESPACIO when it does not fit and nothing has left yet, and
- * CONFLICTO when what it corrects was decided meanwhile: it may be stored.
+ * be: everything goes on as if there were no queue. Throws SIN_ESPACIO when it does not fit and nothing has left yet; of
+ * what corrects an entry, whatever leaves that one unsettled, and CONFLICTO when it was decided meanwhile: it may be stored.
  */
 export const encolar = async (
   servicios: ServiciosPanel,
@@ -46,7 +69,7 @@ export const encolar = async (
   if (!salio && situacion.hayRed && !corrige && tieneLocal(orden.argumentos).length === 0) return null;
   try {
     const cola = await servicios.cargarCola();
-    if (!cola.abierta()) return null;
+    if (!cola.abierta() && !(corrige && (await seDejaCorregir(servicios, cola)))) return null;
     const corregida = (await cola.listar()).entradas.find(({ id }) => id === corrige);
     // What was given up is written anew, as anything else.
     if (corregida && corregida.estado.tipo !== 'descartada') {
@@ -64,7 +87,7 @@ export const encolar = async (
     return entrada;
   } catch (causa) {
     servicios.registro.aviso('No se pudo guardar en este equipo lo que se hizo sin red', causa);
-    if (!salio && (tieneCodigo(causa, 'SIN_ESPACIO') || tieneCodigo(causa, 'CONFLICTO'))) throw causa;
+    if (corrige || (!salio && tieneCodigo(causa, 'SIN_ESPACIO'))) throw causa;
     return null;
   }
 };

@@ -70,14 +70,19 @@ const useColaDeEscritura = (nombre: string, seUsa: boolean) => {
   useEffect(() => {
     if (!elegido) return;
     const traido = import('./encolar').catch(() => null);
-    codigo.current = traido;
     const abierto = traido
       .then((suyo) => suyo?.alAbrirFormulario(servicios, nombre, setAbierta))
       .catch(() => undefined);
-    void abierto.then((suyo) => {
+    const corregir = (entrada: string | null | undefined): void => {
       // Mounted twice, the second time it was taken already.
-      corrige.current ??= suyo?.corrige ?? null;
+      corrige.current ??= entrada ?? null;
+    };
+    // Whoever is quicker than this waits for it: what is corrected is not written anew.
+    codigo.current = abierto.then((suyo) => {
+      corregir(suyo?.corrige);
+      return traido;
     });
+    void traido.then((suyo) => suyo?.loQueCorregia(servicios, nombre)).then(corregir, () => undefined);
     return () => void abierto.then((suyo) => suyo?.dejar());
   }, [elegido, servicios, nombre]);
   return {

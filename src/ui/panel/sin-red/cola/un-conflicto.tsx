@@ -75,7 +75,7 @@ const useDecisiones = ({ cola, entrada, onIr }: UnConflictoProps, preguntar: () 
     const suyo = formularioDe(entrada);
     if (!suyo) return;
     const borradores = await servicios.cargarBorradores();
-    await borradores.guardar(suyo.nombre, { version: null, valores: suyo.valores });
+    await borradores.guardar(suyo.nombre, { version: null, valores: suyo.valores, corrige: entrada.id });
     cola.abrirParaCorregir(suyo.nombre, entrada);
     onIr();
     await navigate({ href: suyo.href });

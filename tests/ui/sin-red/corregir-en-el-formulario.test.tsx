@@ -1,0 +1,95 @@
+import { act, waitFor } from '@testing-library/react';
+import { unaEntrada, unRechazo } from '@tests/builders/entrada';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { escribirEntrada } from '@/domain/sin-red/cola';
+import { errorCofreCerrado } from '@/domain/sin-red/errores-cofre';
+import { toaster } from '@/ui/shared/toast-store';
+import { dialogoListo } from '../apoyo/dialogo-listo';
+import { abrirLaCola, conEntrada, DECIDIR, rechazada } from './apoyo';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const { id } of toaster.list()) toaster.dismiss(id);
+});
+
+/** The form that opens, with what was written, to correct a payment that the service refused. */
+const porCorregir = async (cambios = {}) => {
+  const { orden } = unaEntrada();
+  const datos = { ...(orden.argumentos[1] as object), valor: 200_000, ...cambios };
+  const entrada = unaEntrada({
+    nombre: 'abono:1',
+    orden: { ...orden, argumentos: [1, datos, { clave: 'k' }] },
+    estado: rechazada(unRechazo('VALIDACION', { referencia: 'Escriba la referencia del pago' })),
+  });
+  const abierto = await conEntrada(entrada);
+  const cola = await abrirLaCola(abierto.user, DECIDIR);
+  await abierto.user.click(await cola.findByRole('button', { name: 'Corregir en el formulario' }));
+  const abono = await dialogoListo('Registrar abono');
+  expect(await abono.findByDisplayValue('200.000')).toBeVisible();
+  return { ...abierto, entrada, abono };
+};
+
+describe('lo que se corrige en el formulario', () => {
+  it('se abre con lo escrito, y llega una sola vez', async () => {
+    const { equipo, user, abono } = await porCorregir({ medio: 'NEQUI' });
+    await user.type(abono.getByLabelText(/^Referencia/), 'N-778');
+    await user.click(abono.getByRole('button', { name: 'Registrar abono' }));
+    await waitFor(() =>
+      expect(equipo.memoria().mensualidades.obtener(1)?.abonos).toMatchObject([
+        { valor: 200_000, medio: 'NEQUI', referencia: 'N-778' },
+      ]),
+    );
+    expect(await equipo.cofre.cuantos('cola')).toBe(0);
+  });
+
+  it('lo que otra ventana decidió mientras se corregía no se registra otra vez: el formulario lo dice', async () => {
+    const { entrada, equipo, user, abono } = await porCorregir();
+    // There it was tried again, and it arrived.
+    const hecho = { id: 1, version: 2, recibo: 8, abono: { mensualidad: 1, id: 1 } };
+    const llegada = escribirEntrada({ ...entrada, estado: { tipo: 'lista', en: 1, hecho } });
+    await equipo.cofre.guardar(`hechas 0000000${entrada.n} ${entrada.id}`, llegada);
+    await equipo.cofre.quitar(`cola 0000000${entrada.n} ${entrada.id}`);
+    await user.click(abono.getByRole('button', { name: 'Registrar abono' }));
+    expect(await abono.findByText(/ya se decidió en otra ventana/)).toBeVisible();
+    expect(equipo.mundo.enviadas).toEqual([]);
+    expect(await equipo.cofre.cuantos('cola')).toBe(0);
+  });
+
+  it('lo que se corrige con lo guardado ya cerrado no se envía aparte, y abierto otra vez llega una sola', async () => {
+    const { equipo, user, abono } = await porCorregir();
+    act(() => equipo.cofre.cerrar());
+    await user.click(abono.getByRole('button', { name: 'Registrar abono' }));
+    expect(await abono.findByText(/espera en este equipo, y está cerrado: no se envió/)).toBeVisible();
+    expect(equipo.mundo.enviadas).toEqual([]);
+    expect(await equipo.cofre.cuantos('cola')).toBe(1);
+    act(() => equipo.cofre.abrir('1'));
+    await user.click(abono.getByRole('button', { name: 'Registrar abono' }));
+    await waitFor(() => expect(equipo.memoria().mensualidades.obtener(1)?.abonos).toHaveLength(1));
+    await waitFor(async () => expect(await equipo.cofre.cuantos('cola')).toBe(0));
+  });
+
+  it('si se cierra mientras se anota lo corregido, tampoco se envía aparte', async () => {
+    const { equipo, user, abono } = await porCorregir();
+    vi.spyOn(equipo.cofre, 'guardar').mockRejectedValue(errorCofreCerrado());
+    await user.click(abono.getByRole('button', { name: 'Registrar abono' }));
+    expect(await abono.findByText(/Lo guardado en este equipo está cerrado/)).toBeVisible();
+    expect(equipo.mundo.enviadas).toEqual([]);
+  });
+
+  it('el formulario que vuelve con su borrador al recargar corrige la misma entrada', async () => {
+    const { equipo, servicios } = await porCorregir();
+    // A page that is loaded again does not close its forms.
+    const alCerrar = vi.spyOn(await servicios.cargarBorradores(), 'quitar').mockReturnValue();
+    const { user } = equipo.abrir('/financiero?abono=1');
+    const abono = await dialogoListo('Registrar abono');
+    const valor = await abono.findByDisplayValue('200.000');
+    alCerrar.mockRestore();
+    await user.clear(valor);
+    await user.type(valor, '150.000');
+    await user.click(abono.getByRole('button', { name: 'Registrar abono' }));
+    await waitFor(() =>
+      expect(equipo.memoria().mensualidades.obtener(1)?.abonos).toMatchObject([{ valor: 150_000 }]),
+    );
+    await waitFor(async () => expect(await equipo.cofre.cuantos('cola')).toBe(0));
+  });
+});
