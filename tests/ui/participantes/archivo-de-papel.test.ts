@@ -49,6 +49,18 @@ describe('porNombre', () => {
     ]);
   });
 
+  it('las de un reloj de doce horas van por la hora del día', () => {
+    const enLaCarpeta = [
+      'WhatsApp Image 2026-11-27 at 1.05.12 PM (1).jpeg',
+      'WhatsApp Image 2026-11-27 at 1.05.12 PM.jpeg',
+      'WhatsApp Image 2026-11-27 at 11.59.01 AM.jpeg',
+      'WhatsApp Image 2026-11-27 at 12.00.30 PM.jpeg',
+      'WhatsApp Image 2026-11-27 at 12.10.00 AM.jpeg',
+      'WhatsApp Image 2026-11-27 at 2.00.00 p. m..jpeg',
+    ];
+    expect(enOrden(...enLaCarpeta)).toEqual([4, 2, 3, 1, 0, 5].map((n) => enLaCarpeta[n]));
+  });
+
   it('las que se llaman igual quedan como se eligieron', () => {
     const iguales = [foto('image.jpg', 'una'), foto('image.jpg', 'otra')];
     expect(porNombre(iguales)).toEqual(iguales);

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ARCHIVO_MAXIMO_BYTES } from '@/domain/shared/constantes';
 import { errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { casaConGente } from './apoyo';
@@ -213,6 +214,19 @@ describe('/participantes: los papeles firmados de la ficha', () => {
     expect(seccion.queryByRole('alert')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Cerrar' }));
     await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Papeles firmados' })).toBeNull());
+  });
+
+  it('un archivo que pesa demasiado nunca va a llegar: al salir no se pregunta por él', async () => {
+    const { user } = abrirEnMemoria('/participantes?detalle=1', { sembrar: casaConGente });
+    const seccion = await papeles();
+    const boton = await seccion.findByRole('button', { name: 'Foto o archivo de Hoja de ingreso' });
+    const entrada = boton.parentElement?.querySelector('input[type=file]') as HTMLInputElement;
+    const pesado = new File([new Uint8Array(ARCHIVO_MAXIMO_BYTES + 1)], 'a.pdf', { type: 'application/pdf' });
+    await user.upload(entrada, pesado);
+    expect(await seccion.findByRole('alert')).toHaveTextContent('File size exceeds 10MB limit');
+    await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Papeles firmados' })).toBeNull());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('quien solo consulta ve cuáles están, sin nada que oprimir', async () => {

@@ -6,11 +6,19 @@ import { isBrokenPhoto, shrinkPhoto } from '@/ui/shared/shrink-photo';
 /** Of a paper whose pages would not fit in one file, in pixels: it can still be read and printed. */
 const LADO_DE_MUCHAS = 1600;
 
-const sinExtension = ({ name }: File): string => name.replace(/\.[^.]*$/, '');
+/** Without its extension, and with the hour of the day where a clock of twelve wrote it: `1.05.12 PM` goes after noon. */
+const nombreQueOrdena = ({ name }: File): string =>
+  name
+    .replace(/\.[^.]*$/, '')
+    .replace(
+      /(\d{1,2})([.:]\d\d[.:]\d\d)\s*([ap])\.?\s?m\b\.?/i,
+      (_, hora: string, resto: string, mitad: string) =>
+        `${(Number(hora) % 12) + (mitad.toLowerCase() === 'p' ? 12 : 0)}${resto}`,
+    );
 
 /** By name, which goes by when they were taken: some systems give first the last one that was pressed. */
 export const porNombre = (fotos: readonly File[]): File[] =>
-  fotos.toSorted((a, b) => sinExtension(a).localeCompare(sinExtension(b), 'es', { numeric: true }));
+  fotos.toSorted((a, b) => nombreQueOrdena(a).localeCompare(nombreQueOrdena(b), 'es', { numeric: true }));
 
 /** Throws VALIDACION. */
 const leerHoja = async (elegida: File, lado: number | undefined, cual: string): Promise<File> => {

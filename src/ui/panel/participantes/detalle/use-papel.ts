@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { PapelRecibido } from '@/domain/formatos/papel-recibido';
 import type { PapelDeIngreso } from '@/domain/formatos/papeles-de-ingreso';
 import { carpetaDeParticipante } from '@/domain/shared/carpeta-de-participante';
-import { tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
+import { type CodigoError, esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import type { Id } from '@/domain/shared/id';
 import { avisarError } from '@/ui/panel/comun/datos/avisar-error';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
@@ -13,6 +13,11 @@ import { AFECTADAS_POR_PARTICIPANTE } from '../participantes.queries';
 import { comoArchivo, porNombre } from './archivo-de-papel';
 
 export const extensionDe = (nombre: string): string => /\.[^.]+$/.exec(nombre)?.[0].toLowerCase() ?? '';
+
+/** Of what is wrong with the file itself: sent again, it would be refused again. */
+const NUNCA_LLEGA: readonly CodigoError[] = ['VALIDACION', 'DEMASIADO_GRANDE'];
+const puedeLlegar = (error: unknown): boolean =>
+  !esErrorAplicacion(error) || !NUNCA_LLEGA.includes(error.codigo);
 
 /** What is done with one paper of a person. A photo that could not be sent stays here, to be sent again. */
 export const usePapel = (participante: Id, { codigo, nombre, recibido }: PapelDeIngreso) => {
@@ -93,7 +98,7 @@ export const usePapel = (participante: Id, { codigo, nombre, recibido }: PapelDe
     /** Only this page has it: a phone does not always keep what its camera took for a page. */
     porLlegar:
       (recepcion.variables ?? []).length > 0 &&
-      (recepcion.isPending || (recepcion.isError && !tieneCodigo(recepcion.error, 'VALIDACION'))),
+      (recepcion.isPending || (recepcion.isError && puedeLlegar(recepcion.error))),
     avance,
     error: recepcion.error,
     quitar: () => void quitar(),
