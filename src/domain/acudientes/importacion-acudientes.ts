@@ -263,22 +263,27 @@ export const decidirAcudientes = (
   });
 
 /**
- * As they are sent: of whoever has no guardian yet, the first in force that is not said otherwise is the one to call, as in the
- * form. A file that marks one of theirs decides.
+ * As each one is sent: of whoever has no guardian yet, the first in force that is not said otherwise is the one to call, as in
+ * the form; refused by the service, the next one. A file that marks one of theirs decides.
  */
-export const conPrimeroPrincipal = <T extends Pick<FilaLeida, 'entrada'>>(
+export const elegirPrincipal = <T extends Pick<FilaLeida, 'entrada'>>(
   filas: readonly T[],
   guardados: readonly Pick<Acudiente, 'id_participante'>[],
-): T[] => {
+): ((fila: T, rechazada: (otra: T) => boolean) => T['entrada']) => {
   const deQuien = ({ entrada }: T) => String(entrada.id_participante);
   const conUno = new Set([
     ...guardados.map(({ id_participante }) => String(id_participante)),
     ...filas.filter(({ entrada }) => entrada.es_principal === true).map(deQuien),
   ]);
-  return filas.map((fila) => {
-    const { es_principal, estado } = fila.entrada;
-    if (conUno.has(deQuien(fila)) || es_principal !== undefined || estado === 'INACTIVO') return fila;
-    conUno.add(deQuien(fila));
-    return { ...fila, entrada: { ...fila.entrada, es_principal: true } };
-  });
+  const puede = (fila: T): boolean =>
+    !conUno.has(deQuien(fila)) &&
+    fila.entrada.es_principal === undefined &&
+    fila.entrada.estado !== 'INACTIVO';
+  const posibles = new Map<string, T[]>();
+  for (const fila of filas.filter(puede))
+    posibles.set(deQuien(fila), [...(posibles.get(deQuien(fila)) ?? []), fila]);
+  return (fila, rechazada) =>
+    posibles.get(deQuien(fila))?.find((otra) => !rechazada(otra)) === fila
+      ? { ...fila.entrada, es_principal: true }
+      : fila.entrada;
 };

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { esquemaAcudiente } from '@/domain/acudientes/acudiente';
 import {
   advertenciasAcudiente,
-  conPrimeroPrincipal,
   crearLectorDeAcudientes,
   decidirAcudientes,
+  elegirPrincipal,
 } from '@/domain/acudientes/importacion-acudientes';
 import { leerParentescoEscrito } from '@/domain/acudientes/opciones-escritas';
 import { esDudoso, partirNombre } from '@/domain/acudientes/partir-nombre';
@@ -198,16 +198,25 @@ describe('a quién se llama primero, si el archivo no lo dice', () => {
   const principales = (
     filas: readonly CeldasDeFila[],
     guardados: readonly { id_participante: number }[] = [],
-  ) =>
-    conPrimeroPrincipal(
-      filas.map((celdas) => leer({ ...ROSA, ...celdas })),
-      guardados,
-    ).map(({ entrada }) => entrada.es_principal ?? null);
+    rechazadas: readonly number[] = [],
+  ) => {
+    const leidas = filas.map((celdas) => leer({ ...ROSA, ...celdas }));
+    const comoSeEnvia = elegirPrincipal(leidas, guardados);
+    return leidas.map(
+      (fila) => comoSeEnvia(fila, (otra) => rechazadas.includes(leidas.indexOf(otra))).es_principal ?? null,
+    );
+  };
   const LUIS = { id_participante: 'Luis Gil' };
 
   it('al primero de quien no tiene ninguno', () => {
     expect(principales([{}, LUIS, {}])).toEqual([true, true, null]);
     expect(principales([{}, LUIS], [{ id_participante: 1 }])).toEqual([null, true]);
+  });
+
+  it('si el servicio no acepta al primero, al siguiente de esa persona', () => {
+    expect(principales([{}, LUIS, {}, {}], [], [0])).toEqual([null, true, true, null]);
+    expect(principales([{}, { estado: 'Inactivo' }, {}, LUIS], [], [0, 3])).toEqual([null, null, true, null]);
+    expect(principales([{ es_principal: 'Sí' }, {}], [], [0])).toEqual([true, null]);
   });
 
   it('nunca a quien el archivo trae inactivo, si hay otro', () => {

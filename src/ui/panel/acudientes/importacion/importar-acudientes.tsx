@@ -4,9 +4,9 @@ import {
   advertenciaDeDocumento,
   advertenciasAcudiente,
   COLUMNAS_ACUDIENTES,
-  conPrimeroPrincipal,
   crearLectorDeAcudientes,
   decidirAcudientes,
+  elegirPrincipal,
 } from '@/domain/acudientes/importacion-acudientes';
 import type { ParticipanteListado } from '@/domain/participantes/participante';
 import { DialogoImportacion } from '@/ui/panel/comun/importacion/dialogo-importacion';
@@ -56,16 +56,24 @@ const IMPORTAR_ACUDIENTES: Importable<Datos> = {
   campoNombre: 'nombre_completo',
   enPalabras: (campo, valor, { participantes }) =>
     campo === 'id_participante' ? nombreDeParticipante(participantes, valor) : null,
-  escribir: (filas, { servicios }, envio, { acudientes }) =>
-    escribirFilas(
-      conPrimeroPrincipal(filas, acudientes).map(({ numero, entrada }) => ({
-        numero,
-        carril: String(entrada.id_participante),
+  escribir: (filas, { servicios }, envio, { acudientes }) => {
+    const comoSeEnvia = elegirPrincipal(filas, acudientes);
+    // Those of one person go one after another: what became of those before is known.
+    const rechazada = ({ numero }: { numero: number }): boolean =>
+      envio.hechas.get(numero)?.resultado === 'RECHAZADA';
+    return escribirFilas(
+      filas.map((fila) => ({
+        numero: fila.numero,
+        carril: String(fila.entrada.id_participante),
         campo: 'numero_documento',
-        escribir: async (clave) => (await (await servicios.acudientes()).crear(entrada, { clave })).id,
+        escribir: async (clave) => {
+          const acudiente = comoSeEnvia(fila, rechazada);
+          return (await (await servicios.acudientes()).crear(acudiente, { clave })).id;
+        },
       })),
       envio,
-    ),
+    );
+  },
 };
 
 export default function ImportarAcudientes({ onClose }: { onClose: () => void }) {
