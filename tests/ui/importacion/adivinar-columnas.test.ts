@@ -5,6 +5,7 @@ import { COLUMNAS_MENSUALIDADES } from '@/domain/mensualidades/importacion-mensu
 import { COLUMNAS_PARTICIPANTES } from '@/domain/participantes/campos-importables';
 import { COLUMNAS_SEDES } from '@/domain/sedes/importacion-sedes';
 import { type Columnas, etiquetaDeColumna } from '@/domain/shared/importacion/columna';
+import type { Celda } from '@/domain/shared/lectura/celda';
 import { COLUMNAS_USUARIOS } from '@/domain/usuarios/importacion-usuarios';
 import { adivinarColumnas, claveDeTitulo } from '@/ui/panel/comun/importacion/adivinar-columnas';
 
@@ -19,8 +20,13 @@ const COLUMNAS = {
 const LISTAS: readonly (readonly [string, Columnas])[] = Object.entries(COLUMNAS);
 
 /** The field that each title fills, in the order of the titles; `-` when none. */
-const camposDe = (columnas: Columnas, titulos: readonly string[]): string[] => {
-  const por = Object.entries(adivinarColumnas(columnas, titulos));
+const camposDe = (
+  columnas: Columnas,
+  titulos: readonly string[],
+  filas: readonly (readonly Celda[])[] = [],
+): string[] => {
+  const numeradas = filas.map((celdas, n) => ({ numero: n + 2, celdas }));
+  const por = Object.entries(adivinarColumnas(columnas, titulos, numeradas));
   return titulos.map((_, n) => por.find(([, columna]) => columna === n)?.[0] ?? '-');
 };
 
@@ -139,6 +145,26 @@ describe('los títulos como la gente los escribe', () => {
   ])('con «Valor» al lado, el abono es «%s»', (abonado) => {
     expect(camposDe(COLUMNAS_ABONOS, ['Nombre', 'Valor', abonado])).toEqual([
       'nombre_participante',
+      '-',
+      'valor',
+    ]);
+  });
+
+  it('un «Pagado» de Sí o No no es el abono, aunque algunas filas no lo digan: lo es «Valor»', () => {
+    const titulos = ['Nombre', 'Valor', 'Pagado'];
+    const siONo = [
+      ['Luz Ríos', 400_000, 'Sí'],
+      ['Luis Gil', '$ 350.000', ''],
+      ['Ana Paz', '', 'No'],
+    ];
+    expect(camposDe(COLUMNAS_ABONOS, titulos, siONo)).toEqual(['participante_id', 'valor', '-']);
+    const conValores = [
+      ['Luz Ríos', 850_000, '400.000'],
+      ['Luis Gil', 850_000, 'no'],
+    ];
+    expect(camposDe(COLUMNAS_ABONOS, titulos, conValores)).toEqual(['participante_id', '-', 'valor']);
+    expect(camposDe(COLUMNAS_ABONOS, titulos, [['Luz Ríos', 850_000, '']])).toEqual([
+      'participante_id',
       '-',
       'valor',
     ]);

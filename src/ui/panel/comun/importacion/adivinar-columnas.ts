@@ -1,5 +1,7 @@
 import { type Columna, type Columnas, etiquetaDeColumna } from '@/domain/shared/importacion/columna';
+import { leerDineroDeCelda } from '@/domain/shared/lectura/celda';
 import { claveDeOpcion } from '@/domain/shared/lectura/leer-opcion';
+import type { FilaDeArchivo } from './leer-hojas';
 
 /** Column of the file (from 0) that fills each field. */
 export type Correspondencia = Readonly<Partial<Record<string, number>>>;
@@ -23,14 +25,26 @@ const nombresDe = (campo: string, columna: Columna): readonly string[] => {
   return [...masExactos, etiqueta, ...otros];
 };
 
+/** Something is written in that column, and nothing of it is an amount: a `Pagado` of Sí or No. */
+const sinDinero = (filas: readonly FilaDeArchivo[], columna: number): boolean => {
+  const escritas = filas.map(({ celdas }) => celdas[columna] ?? '').filter((celda) => celda !== '');
+  return escritas.length > 0 && escritas.every((celda) => 'rechazo' in leerDineroDeCelda(celda));
+};
+
 /** Each column fills one field at most, and the more exact names choose first. */
-export const adivinarColumnas = (columnas: Columnas, titulos: readonly string[]): Correspondencia => {
+export const adivinarColumnas = (
+  columnas: Columnas,
+  titulos: readonly string[],
+  filas: readonly FilaDeArchivo[] = [],
+): Correspondencia => {
   const claves = titulos.map(claveDeTitulo);
   const correspondencia: Record<string, number> = {};
   const usadas = new Set<number>();
   for (const [campo, una] of Object.entries(columnas)) {
+    const sirve = (n: number): boolean =>
+      !usadas.has(n) && !(una.campo.tipo === 'dinero' && sinDinero(filas, n));
     const columna = nombresDe(campo, una)
-      .map((nombre) => claves.findIndex((titulo, n) => titulo === nombre && !usadas.has(n)))
+      .map((nombre) => claves.findIndex((titulo, n) => titulo === nombre && sirve(n)))
       .find((encontrada) => encontrada >= 0);
     if (columna === undefined) continue;
     correspondencia[campo] = columna;

@@ -37,12 +37,13 @@ export const useLista = <D>({ entidad, columnas: conocidas }: Importable<D>, { s
   const [lista, setLista] = useState<Lista | null>(null);
   const lugarDeColumnas = { almacen: servicios.preferencias, entidad, columnas: conocidas };
   const deAntes = (titulos: readonly string[]) => columnasRecordadas(lugarDeColumnas, titulos);
-  const adivinar = (titulos: readonly string[]) => adivinarColumnas(conocidas, titulos);
+  const adivinar = (titulos: readonly string[], filas?: Tabla['filas']) =>
+    adivinarColumnas(conocidas, titulos, filas);
   const aLista = (hojas: readonly Hoja[], lugar: LugarTitulos): Lista => {
     const tabla = aTabla(lugar);
     exigirTamano(tabla);
     const recordadas = deAntes(tabla.titulos);
-    const columnas = recordadas ?? adivinar(tabla.titulos);
+    const columnas = recordadas ?? adivinar(tabla.titulos, tabla.filas);
     return { hojas, hoja: lugar.hoja, tabla, columnas, fijos: {}, recordadas: recordadas !== null };
   };
   const encontrar = (hojas: readonly Hoja[]) =>
