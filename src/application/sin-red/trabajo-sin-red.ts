@@ -18,9 +18,8 @@ interface Dependencias {
 
 /** Reads from the service or, when it is not there, from the copy. */
 export interface LecturaSinRed {
-  /** Whether what is on the screen comes from the copy. */
-  leyendo: () => boolean;
-  suscribir: (alCambiar: () => void) => () => void;
+  /** How many answers came from the copy since the page opened. */
+  deLaCopia: () => number;
   /** Whether there is a copy that may be read now. */
   hay: () => Promise<boolean>;
   /** What `deRed` answers or, when the service is not there, what that method of that port does over the copy. */

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { PanelEnMano } from '@tests/builders/panel-en-mano';
 import { unaSede } from '@tests/builders/una-sede';
 import { describe, expect, it, vi } from 'vitest';
 import type { TrabajoSinRed } from '@/application/sin-red/trabajo-sin-red';
@@ -11,12 +12,38 @@ import { conTurno } from './apoyo-turno';
 import '@/ui/panel/participantes/bitacora/formulario-novedad';
 import '@/ui/panel/participantes/entrega/entrega-de-turno-page';
 
-const leyendoDeLaCopia = {
-  lectura: { leyendo: () => true, suscribir: () => () => undefined },
-  cofre: { estado: () => 'abierto', suscribir: () => () => undefined },
-  cerradura: { situacion: async () => ({ guardada_en: null }) },
-  actualizar: async () => [],
-} as unknown as TrabajoSinRed;
+/** A device whose copy answers, the times that are said, for the service. */
+const conCopia = (veces: { turno: number; movimientos: number }) => {
+  let leidas = 0;
+  const pedidos = { turno: 0, movimientos: 0 };
+  const trabajo = {
+    lectura: { deLaCopia: () => leidas },
+    cofre: { estado: () => 'abierto', suscribir: () => () => undefined },
+    cerradura: { situacion: async () => ({ guardada_en: null }) },
+    actualizar: async () => [],
+    desalojado: () => false,
+  } as unknown as TrabajoSinRed;
+  const deLaCopia = (cual: keyof typeof veces): void => {
+    pedidos[cual] += 1;
+    if (pedidos[cual] <= veces[cual]) leidas += 1;
+  };
+  const ajustar = (servicios: PanelEnMano): void => {
+    servicios.haySinRed = () => true;
+    servicios.cargarSinRed = async () => trabajo;
+    const { delTurno } = servicios.bitacora;
+    servicios.bitacora.delTurno = async (turno) => {
+      deLaCopia('turno');
+      return delTurno(turno);
+    };
+    const { movimientos } = servicios.estancias;
+    servicios.estancias.movimientos = async (dias) => {
+      deLaCopia('movimientos');
+      return movimientos(dias);
+    };
+  };
+  return { ajustar, pedidos };
+};
+const PUEDEN_FALTAR = /^Sin red aquí pueden faltar novedades/;
 
 const hoja = () => screen.findByRole('article');
 const novedades = async () => within(await hoja()).findByRole('region', { name: /^Novedades/ });
@@ -61,10 +88,7 @@ describe('/entrega-de-turno', () => {
   it('sin red no dice que nadie salió ni que no pasó nada: el equipo no lo guarda todo', async () => {
     abrirEnMemoria('/entrega-de-turno', {
       sembrar: casaConGente,
-      ajustar: (servicios) => {
-        servicios.haySinRed = () => true;
-        servicios.cargarSinRed = async () => leyendoDeLaCopia;
-      },
+      ajustar: conCopia({ turno: 99, movimientos: 99 }).ajustar,
     });
     expect(
       await screen.findByText(
@@ -72,8 +96,27 @@ describe('/entrega-de-turno', () => {
       ),
     ).toBeVisible();
     expect(screen.queryByText(/^Nadie entró/)).toBeNull();
-    expect(screen.getByText(/^Sin red aquí pueden faltar novedades/)).toBeVisible();
+    expect(screen.getByText(PUEDEN_FALTAR)).toBeVisible();
     expect(screen.queryByText('Sin novedades en este turno.')).toBeNull();
+  });
+
+  it('lo que se leyó de la copia se lee otra vez en cuanto el servicio responde', async () => {
+    abrirEnMemoria('/entrega-de-turno', {
+      sembrar: casaConGente,
+      ajustar: conCopia({ turno: 1, movimientos: 0 }).ajustar,
+    });
+    expect(await screen.findByText('Sin novedades en este turno.')).toBeVisible();
+    expect(await screen.findByText(/^Nadie entró/)).toBeVisible();
+    expect(screen.queryByText(PUEDEN_FALTAR)).toBeNull();
+  });
+
+  it('si solo lo que pasó sigue sin responder, solo de eso se dice que puede faltar, y no se pide sin parar', async () => {
+    const { ajustar, pedidos } = conCopia({ turno: 99, movimientos: 0 });
+    abrirEnMemoria('/entrega-de-turno', { sembrar: casaConGente, ajustar });
+    expect(await screen.findByText(/^Nadie entró/)).toBeVisible();
+    expect(screen.getByText(PUEDEN_FALTAR)).toBeVisible();
+    expect(screen.queryByText(/pueden faltar egresos/)).toBeNull();
+    expect(pedidos.turno).toBeLessThan(4);
   });
 
   it('la hoja se puede imprimir sin las de salud', async () => {

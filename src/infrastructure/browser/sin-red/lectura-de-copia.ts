@@ -35,15 +35,9 @@ export const errorNoSeGuarda = (causa: unknown): ErrorTransporte =>
   });
 
 export const crearLecturaDeCopia = ({ cofre, cerradura, armar }: Dependencias): LecturaSinRed => {
-  const oyentes = new Set<() => void>();
-  let leyendo = false;
+  let leidas = 0;
   let armados: { de: string; repositorios: Promise<PuertosDeCopia> } | null = null;
 
-  const pasarA = (nuevo: boolean): void => {
-    if (nuevo === leyendo) return;
-    leyendo = nuevo;
-    for (const oyente of oyentes) oyente();
-  };
   const repositorios = async (): Promise<PuertosDeCopia | null> => {
     const copia = await leerCopia({ cofre, cerradura });
     if (!copia) {
@@ -57,13 +51,7 @@ export const crearLecturaDeCopia = ({ cofre, cerradura, armar }: Dependencias): 
   };
 
   return {
-    leyendo: () => leyendo,
-    suscribir: (alCambiar) => {
-      oyentes.add(alCambiar);
-      return () => {
-        oyentes.delete(alCambiar);
-      };
-    },
+    deLaCopia: () => leidas,
     hay: async () => (await repositorios()) !== null,
     leer: async <T>(
       deRed: () => Promise<T>,
@@ -76,16 +64,14 @@ export const crearLecturaDeCopia = ({ cofre, cerradura, armar }: Dependencias): 
       const suyo = await deAqui?.[puerto]?.[metodo]?.(...argumentos);
       if (suyo !== null && suyo !== undefined) return suyo as T;
       try {
-        const respuesta = await deRed();
-        pasarA(false);
-        return respuesta;
+        return await deRed();
       } catch (error) {
         const copia = pareceCaida(error) ? await repositorios() : null;
         if (!copia) throw error;
-        pasarA(true);
         const leido = await copia[puerto]?.[metodo]?.(...argumentos);
         // One record that is not there: it may well exist.
         if (leido === null || leido === undefined) throw errorNoSeGuarda(error);
+        leidas += 1;
         return leido as T;
       }
     },

@@ -11,9 +11,12 @@ import { Notice } from '@/ui/shared/notice';
 import { AbrirConPin } from './abrir-con-pin';
 import { CambiosAjenos } from './cambios-ajenos';
 import { agregarAjenos, consultaAjenos, verAjenos } from './marcas.queries';
-import { useEstadoDelCofre, useLeyendoDeLaCopia, useSinRed } from './use-sin-red';
+import { origenDe, useLeyendoDeLaCopia } from './origen-de-consultas';
+import { useEstadoDelCofre, useSinRed } from './use-sin-red';
 
 const ENTRE_COPIAS_MS = 4 * 60_000;
+/** One address may fail for long while the others answer. */
+const ENTRE_RELECTURAS_MS = 30_000;
 
 /** Opens the vault of whoever is signed in and brings its copy up to date, while there is a service to ask. */
 const useCopiaAlDia = (sinRed: TrabajoSinRed, conexion: Conexion) => {
@@ -41,9 +44,15 @@ const useCopiaAlDia = (sinRed: TrabajoSinRed, conexion: Conexion) => {
   });
   const { refetch } = alDia;
   useEffect(() => {
+    if (!leyendo || conexion !== 'bien') return;
+    const { releer } = origenDe(cliente, sinRed.lectura);
     // A read went to the copy: this one, which does not, tells the panel whether the service is there.
-    if (leyendo && conexion === 'bien') void refetch();
-  }, [leyendo, conexion, refetch]);
+    void refetch().then(({ isSuccess }) => (isSuccess ? releer() : undefined));
+    const turno = setInterval(() => {
+      if (!document.hidden) void releer();
+    }, ENTRE_RELECTURAS_MS);
+    return () => clearInterval(turno);
+  }, [leyendo, conexion, refetch, cliente, sinRed]);
   return { alDia, ajenos };
 };
 

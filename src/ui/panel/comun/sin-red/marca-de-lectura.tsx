@@ -3,7 +3,8 @@ import { WifiOff } from 'lucide-react';
 import type { TrabajoSinRed } from '@/application/sin-red/trabajo-sin-red';
 import { haceCuanto } from '@/ui/panel/comun/datos/hace-cuanto';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
-import { useLeyendoDeLaCopia, useSinRed, useSituacion } from './use-sin-red';
+import { useLeyendoDeLaCopia } from './origen-de-consultas';
+import { useSinRed, useSituacion } from './use-sin-red';
 
 function Marca({ sinRed }: { sinRed: TrabajoSinRed }) {
   const { servicios } = usePanel();

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryKey, queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import type { TrabajoSinRed } from '@/application/sin-red/trabajo-sin-red';
@@ -19,20 +19,26 @@ export const useSinRed = (): TrabajoSinRed | null | undefined =>
 export const useEstadoDelCofre = ({ cofre }: TrabajoSinRed) =>
   useSyncExternalStore(cofre.suscribir, cofre.estado);
 
-/** Whether what is on the screen comes from the copy. */
-export const useLeyendoDeLaCopia = ({ lectura }: TrabajoSinRed) =>
-  useSyncExternalStore(lectura.suscribir, lectura.leyendo);
-
 const nadieAvisa = () => () => undefined;
 
 /**
- * The same, for a screen that a copy answers without all of it: who is no longer in the house is not there. Where nobody works
- * without a network nothing is brought to know it.
+ * Whether what that query has came from the copy, for a screen that a copy answers without all of it: who is no longer in the
+ * house is not there. Where nobody works without a network nothing is brought to know it.
  */
-export const useDeLaCopia = (): boolean => {
-  const { servicios } = usePanel();
-  const lectura = useQuery({ ...consultaTrabajo(servicios), enabled: servicios.haySinRed() }).data?.lectura;
-  return useSyncExternalStore(lectura?.suscribir ?? nadieAvisa, () => lectura?.leyendo() ?? false);
+export const useDeLaCopia = (clave: QueryKey): boolean => {
+  const { servicios, queryClient } = usePanel();
+  const { data: origen } = useQuery({
+    queryKey: ['sin-red', 'origen'],
+    enabled: servicios.haySinRed(),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    queryFn: async () => {
+      const { origenDe } = await import(/* webpackChunkName: "sin-red" */ './origen-de-consultas');
+      const trabajo = await servicios.cargarSinRed();
+      return trabajo && origenDe(queryClient, trabajo.lectura);
+    },
+  });
+  return useSyncExternalStore(origen?.suscribir ?? nadieAvisa, () => origen?.esDeLaCopia(clave) ?? false);
 };
 
 /** What can be known of it without opening it; it grows old while it is looked at. */

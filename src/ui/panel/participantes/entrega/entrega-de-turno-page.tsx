@@ -71,19 +71,16 @@ export function EntregaDeTurnoPage() {
   const esAdministrador = useEsAdministrador();
   const fundacion = useFundacion();
   const hoy = useHoy();
-  const deLaCopia = useDeLaCopia();
   const { busqueda, cambiar, cerrarDialogo } = useBusquedaUrl<BusquedaEntrega>();
   const [corregida, setCorregida] = useState<Novedad | null>(null);
   const { consulta: deSedes, sedes, sede } = useCasa(busqueda);
   const personas = useQuery(consultaCenso(servicios));
-  const turno = useQuery({
-    ...consultaTurno(servicios, sede?.id, horasDeLaDireccion(busqueda)),
-    enabled: deSedes.data !== undefined,
-  });
-  const movimientos = useQuery({
-    ...consultaMovimientos(servicios, sede?.id, horasDeLaDireccion(busqueda)),
-    enabled: deSedes.data !== undefined,
-  });
+  const deTurno = consultaTurno(servicios, sede?.id, horasDeLaDireccion(busqueda));
+  const turno = useQuery({ ...deTurno, enabled: deSedes.data !== undefined });
+  const deMovimientos = consultaMovimientos(servicios, sede?.id, horasDeLaDireccion(busqueda));
+  const movimientos = useQuery({ ...deMovimientos, enabled: deSedes.data !== undefined });
+  const faltanNovedades = useDeLaCopia(deTurno.queryKey);
+  const faltanEgresos = useDeLaCopia(deMovimientos.queryKey);
   const error = deSedes.error ?? personas.error ?? turno.error ?? movimientos.error;
   const listo = deSedes.data && personas.data && turno.data && movimientos.data !== undefined;
   const consultas = [deSedes, personas, turno, movimientos];
@@ -163,11 +160,11 @@ export function EntregaDeTurnoPage() {
           >
             <QuienEsta {...genteDeLaCasa(personas.data, sede?.id, hoy)} />
             {movimientos.data ? (
-              <MovimientosDelTurno movimientos={movimientos.data} deLaCopia={deLaCopia} />
+              <MovimientosDelTurno movimientos={movimientos.data} deLaCopia={faltanEgresos} />
             ) : null}
             <NovedadesDelTurno
               novedades={novedades}
-              deLaCopia={deLaCopia}
+              deLaCopia={faltanNovedades}
               alCorregir={esAdministrador ? setCorregida : undefined}
             />
             <Firmas />

@@ -4,6 +4,7 @@ import type { ColaDelPanel } from '@/application/sin-red/cola-del-panel';
 import type { Conexion } from '@/ui/panel/comun/conexion/conexion-actual';
 import { mirarTodo } from '@/ui/panel/comun/escritura/dudas.queries';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { origenDe } from '@/ui/panel/comun/sin-red/origen-de-consultas';
 import { useSinRed } from '@/ui/panel/comun/sin-red/use-sin-red';
 import { toaster } from '@/ui/shared/toast-store';
 import { useStableCallback } from '@/ui/shared/use-stable-callback';
@@ -45,8 +46,9 @@ const useLecturaAlDia = (cola: ColaDelPanel | undefined): void => {
   const sinRed = useSinRed();
   useEffect(() => {
     if (!cola || !sinRed) return;
+    const { hayALaVista } = origenDe(queryClient, sinRed.lectura);
     return cola.suscribir(() => {
-      if (sinRed.lectura.leyendo()) void mirarTodo(queryClient);
+      if (hayALaVista()) void mirarTodo(queryClient);
     });
   }, [cola, sinRed, queryClient]);
 };
