@@ -3,10 +3,11 @@ import type { Cola } from '@/application/sin-red/cola';
 import type { Id } from '@/domain/shared/id';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
 import type { Entrada, Salida } from '@/domain/sin-red/cola';
+import { errorCofreCerrado } from '@/domain/sin-red/errores-cofre';
 import { conClave } from '@/domain/sin-red/ordenes-sin-red';
 
 interface Dependencias {
-  cola: Pick<Cola, 'guardar' | 'listar'>;
+  cola: Pick<Cola, 'guardar' | 'listar' | 'abierta'>;
   reloj: Reloj;
   ids: GeneradorIds;
 }
@@ -22,6 +23,8 @@ export const decidirEnCola = ({ cola, reloj, ids }: Dependencias) => {
   const siSigue = (entrada: Entrada, decidir: () => Promise<void>): Promise<boolean> => {
     const esta = anterior.then(async () => {
       const { entradas } = await cola.listar();
+      // Nothing is read of what is closed: that does not say that it was decided.
+      if (!cola.abierta()) throw errorCofreCerrado();
       const sigue = entradas.some(
         ({ id, estado }) => id === entrada.id && estado.tipo === entrada.estado.tipo,
       );
@@ -41,7 +44,7 @@ export const decidirEnCola = ({ cola, reloj, ids }: Dependencias) => {
     const duda = dudaDe(entrada);
     return duda ? cola.guardar({ ...entrada, estado: { tipo: 'enviando', ...duda } }) : deNuevo(entrada);
   };
-  /** Each answers whether it was still to be decided. */
+  /** Each answers whether it was still to be decided. Throws COFRE_CERRADO, and what the vault throws. */
   return {
     /** As another request, with what was changed: the service refused the one of before, and stored nothing. */
     corregir: (entrada: Entrada, orden: OrdenEscrita): Promise<boolean> =>

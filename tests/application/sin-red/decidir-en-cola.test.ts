@@ -50,6 +50,21 @@ describe('lo que decide la persona', () => {
     expect(decididas).toEqual([true, false]);
   });
 
+  it.each(['corregir', 'reintentar', 'descartar', 'darPorHecha'] as const)(
+    'con lo guardado cerrado no se dice que ya se había decidido: %s falla, y sigue por decidir',
+    async (que) => {
+      const e = equipo();
+      const entrada = await rechazar(e);
+      e.cofre.cerrar();
+      const decidir = () =>
+        que === 'corregir' ? e.cola.corregir(entrada, entrada.orden) : e.cola[que](entrada);
+      await expect(decidir()).rejects.toMatchObject({ codigo: 'COFRE_CERRADO' });
+      e.cofre.abrir('1');
+      expect((await e.cola.listar()).entradas).toEqual([entrada]);
+      expect(await decidir()).toBe(true);
+    },
+  );
+
   it('descartar no envía nada, y lo que decía se puede leer', async () => {
     const e = equipo();
     await e.cola.descartar(await rechazar(e));

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { unaEntrada, unCambioDeEstado, unRechazo } from '@tests/builders/entrada';
 import { unAbono } from '@tests/builders/un-abono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { errorCofreCerrado } from '@/domain/sin-red/errores-cofre';
 import { idLocal } from '@/domain/sin-red/referencias';
 import { toaster } from '@/ui/shared/toast-store';
 import { abrirLaCola, conEntrada, DECIDIR, rechazada } from './apoyo';
@@ -162,6 +163,19 @@ describe('lo que necesita una decisión', () => {
     await user.click(confirmar.getByRole('button', { name: 'Descartar' }));
     expect(await cola.findByText('Descartado · recibo provisional anulado')).toBeVisible();
     expect(equipo.memoria().mensualidades.obtener(1)?.abonos).toHaveLength(0);
+  });
+
+  it('lo que no se pudo descartar se dice, y sigue ahí', async () => {
+    const { equipo, user } = await conEntrada(
+      unaEntrada({ orden: abonoEn(1), estado: rechazada(unRechazo('CONFLICTO')) }),
+    );
+    const cola = await abrirLaCola(user, DECIDIR);
+    await user.click(await cola.findByRole('button', { name: 'Descartar y anular el recibo provisional' }));
+    vi.spyOn(equipo.cofre, 'guardar').mockRejectedValue(errorCofreCerrado());
+    const confirmar = within(await screen.findByRole('alertdialog', { name: '¿Descartar lo que escribió?' }));
+    await user.click(confirmar.getByRole('button', { name: 'Descartar' }));
+    expect(await screen.findByText('No se pudo guardar en este equipo: intente otra vez')).toBeVisible();
+    expect(await equipo.cofre.cuantos('cola')).toBe(1);
   });
 
   it.each([

@@ -57,6 +57,7 @@ type UnConflictoProps = {
 };
 
 const yaDecidido = ({ que }: Entrada): string => `Ya se había decidido: ${que}`;
+const noSePudo = () => void toaster.error('No se pudo guardar en este equipo: intente otra vez');
 
 /** What a person does about it; each one resolves once it is written down. */
 const useDecisiones = ({ cola, entrada, onIr }: UnConflictoProps, preguntar: () => void): Decisiones => {
@@ -64,13 +65,10 @@ const useDecisiones = ({ cola, entrada, onIr }: UnConflictoProps, preguntar: () 
   const navigate = useNavigate();
   const copiar = useCopiarEntrada();
   const decidir = (hacer: () => Promise<boolean>) =>
-    void hacer().then(
-      (seguia) => {
-        if (!seguia) toaster.info(yaDecidido(entrada));
-        cola.vigilante.avisar();
-      },
-      () => toaster.error('No se pudo guardar en este equipo: intente otra vez'),
-    );
+    void hacer().then((seguia) => {
+      if (!seguia) toaster.info(yaDecidido(entrada));
+      cola.vigilante.avisar();
+    }, noSePudo);
   const formulario = async (): Promise<void> => {
     const suyo = formularioDe(entrada);
     if (!suyo) return;
@@ -111,7 +109,7 @@ export function UnConflicto(props: UnConflictoProps) {
       const descartado = dinero ? 'Descartado, y su recibo provisional queda anulado' : 'Descartado';
       toaster.info(seguia ? `${descartado}: ${que}` : yaDecidido(entrada));
       return cola.vigilante.avisar();
-    });
+    }, noSePudo);
   const cuando = formatearInstante(new Date(entrada.hecha_en).toISOString());
   const todo = hay.data && {
     ...hay.data,
