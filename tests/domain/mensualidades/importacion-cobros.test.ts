@@ -42,12 +42,12 @@ describe('lo que se debía, de un archivo', () => {
     const fila = { periodo: '11/2026', valor: '850.000' };
     const entrada = { participante_id: 2, periodo: '2026-11', valor: 850_000 };
     expect(leerMensualidad({ ...fila, nombre_participante: 'LUIS GIL' })).toEqual({ entrada, rechazos: {} });
-    expect(leerMensualidad({ ...fila, participante_id: '1020304050', nombre_participante: 'Nadie Aquí' })).toEqual(
-      {
-        entrada: { ...entrada, participante_id: 1 },
-        rechazos: {},
-      },
-    );
+    expect(
+      leerMensualidad({ ...fila, participante_id: '1020304050', nombre_participante: 'Nadie Aquí' }),
+    ).toEqual({
+      entrada: { ...entrada, participante_id: 1 },
+      rechazos: {},
+    });
     expect(leerMensualidad({ ...fila, nombre_participante: 'Nadie Aquí' }).rechazos).toEqual({
       nombre_participante:
         'No hay nadie con ese nombre completo; escriba su documento o su nombre como está en Participantes',
