@@ -157,14 +157,14 @@ describe('los títulos como la gente los escribe', () => {
       ['Luis Gil', '$ 350.000', ''],
       ['Ana Paz', '', 'No'],
     ];
-    expect(camposDe(COLUMNAS_ABONOS, titulos, siONo)).toEqual(['participante_id', 'valor', '-']);
+    expect(camposDe(COLUMNAS_ABONOS, titulos, siONo)).toEqual(['nombre_participante', 'valor', '-']);
     const conValores = [
       ['Luz Ríos', 850_000, '400.000'],
       ['Luis Gil', 850_000, 'no'],
     ];
-    expect(camposDe(COLUMNAS_ABONOS, titulos, conValores)).toEqual(['participante_id', '-', 'valor']);
+    expect(camposDe(COLUMNAS_ABONOS, titulos, conValores)).toEqual(['nombre_participante', '-', 'valor']);
     expect(camposDe(COLUMNAS_ABONOS, titulos, [['Luz Ríos', 850_000, '']])).toEqual([
-      'participante_id',
+      'nombre_participante',
       '-',
       'valor',
     ]);
