@@ -40,6 +40,19 @@ describe('registrar un abono', () => {
     expect(recibo).toHaveBeenCalledWith(1, 2);
   });
 
+  it('dice de quién es también por su documento y su sede: dos personas pueden llamarse igual', async () => {
+    abrirEnMemoria('/financiero?abono=1', {
+      sembrar: (memoria) => {
+        casaQueCobra(memoria);
+        const quien = memoria.mensualidades.obtener(1)?.participante_id ?? 0;
+        memoria.participantes.cambiar(quien, { tipo_documento: 'CC', numero_documento: '1020304050' });
+      },
+    });
+    const dialogo = await dialogoAbono();
+    expect(dialogo.getByText('Luz Marina Ríos')).toBeVisible();
+    expect(dialogo.getByText(/^Documento 1\.020\.304\.050( · Casa .*)?$/)).toBeVisible();
+  });
+
   it('descartar lo escrito se pregunta una sola vez', async () => {
     const { user, router } = abrirEnMemoria('/financiero?abono=1', { sembrar: casaQueCobra });
     const dialogo = await dialogoAbono();
