@@ -68,6 +68,13 @@ describe('movimientosEntre', () => {
     expect(dichos([ana], MARZO, 1)).toEqual(['2026-03-10 TRASLADO Ana']);
   });
 
+  it('of whoever goes out on the day of a transfer, tells it where they came to', () => {
+    const traslado = { tipo: 'TRASLADO', fecha: '2026-03-10', desde_sede_id: 2, hasta_sede_id: 1 } as const;
+    const ana = de('Ana', traslado, { salida: '2026-03-10' });
+    expect(dichos([ana], MARZO, 1)).toContain('2026-03-10 SALIDA Ana');
+    expect(dichos([ana], MARZO, 2)).not.toContain('2026-03-10 SALIDA Ana');
+  });
+
   it('does not tell another area or another phase of the same house, nor what has no day', () => {
     const deArea = { tipo: 'TRASLADO', fecha: '2026-03-10', desde_sede_id: 1, hasta_sede_id: 1 } as const;
     const deFase = { tipo: 'CAMBIO_DE_FASE', fecha: '2026-03-10' } as const;
