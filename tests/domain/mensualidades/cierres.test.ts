@@ -1,3 +1,4 @@
+import { unAbono } from '@tests/builders/un-abono';
 import { mensualidad } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
 import { revisarAjuste, validarAjuste } from '@/domain/mensualidades/cierres/ajuste-de-mensualidad';
@@ -28,22 +29,8 @@ const falla = (hacer: () => unknown): ErrorAplicacion => {
   throw new Error('No falló');
 };
 
-const abono = (cambios: Partial<Abono> = {}): Abono => ({
-  id: 1,
-  fecha: '2026-10-10',
-  valor: 300,
-  medio: 'EFECTIVO',
-  referencia: null,
-  recibo: 1,
-  excedente: 0,
-  registrado_por: null,
-  registrado_en: null,
-  anulado_en: null,
-  motivo_anulacion: null,
-  ajuste_en: null,
-  pago_id: null,
-  ...cambios,
-});
+const abono = (cambios: Partial<Abono> = {}): Abono =>
+  unAbono({ fecha: '2026-10-10', valor: 300, registrado_por: null, ...cambios });
 
 describe('un mes cerrado', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { unAbono as abono } from '@tests/builders/un-abono';
 import { unAcudiente } from '@tests/builders/un-acudiente';
 import { unParticipante } from '@tests/builders/un-participante';
 import { unaMensualidad } from '@tests/builders/una-mensualidad';
@@ -19,22 +20,7 @@ import '@/ui/panel/financiero/cobranza/formulario-gestion';
 import '@/ui/panel/financiero/cartera/pestana-cartera';
 import '@/ui/panel/financiero/recaudo/pestana-recaudo';
 
-export const unAbono = (cambios: Partial<Abono> = {}): Abono => ({
-  id: 1,
-  fecha: '2026-11-10',
-  valor: 200_000,
-  medio: 'EFECTIVO',
-  referencia: null,
-  recibo: 1,
-  excedente: 0,
-  registrado_por: 'ana@fundacion.example',
-  registrado_en: null,
-  anulado_en: null,
-  motivo_anulacion: null,
-  ajuste_en: null,
-  pago_id: null,
-  ...cambios,
-});
+export const unAbono = (cambios: Partial<Abono> = {}): Abono => abono({ valor: 200_000, ...cambios });
 
 /**
  * Luz (1) owes November (1), overdue; Andrés (2) paid part of it (2) by transfer REF-77 and owes; Rosa (acudiente 1)

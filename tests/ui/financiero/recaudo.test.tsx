@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+import { casaQueCobra, unAbono } from './apoyo';
+
+const esperarCifra = (nombre: string, valor: string) =>
+  waitFor(() => expect(screen.getByRole('region', { name: nombre })).toHaveTextContent(valor));
+
+describe('/financiero, recaudo', () => {
+  it('suma por día y medio, y cuadra la caja', async () => {
+    const { user } = abrirEnMemoria('/financiero?pestana=recaudo', {
+      sembrar: (memoria) => {
+        casaQueCobra(memoria);
+        const segunda = memoria.mensualidades.obtener(2);
+        const [abono] = segunda?.abonos ?? [];
+        if (!abono) throw new Error('sin abono');
+        memoria.mensualidades.cambiar(2, {
+          abonos: [
+            abono,
+            {
+              ...abono,
+              id: 2,
+              recibo: 2,
+              fecha: '2026-11-12',
+              valor: 150_000,
+              medio: 'EFECTIVO',
+              referencia: null,
+            },
+          ],
+        });
+      },
+    });
+    await esperarCifra('Recaudado', '350.000');
+    expect(await screen.findByRole('row', { name: /mar 10 nov 2026.*200\.000/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /^Total.*350\.000.*150\.000.*200\.000/ })).toBeVisible();
+    const arqueo = within(screen.getByRole('region', { name: 'Arqueo de caja' }));
+    await user.type(arqueo.getByLabelText(/100\.000/), '1');
+    expect(arqueo.getByText(/Falta dinero en la caja/)).toBeVisible();
+    expect(arqueo.getByText(/-.*50\.000/)).toBeVisible();
+    await user.type(arqueo.getByLabelText(/^\$\s50\.000/), '1');
+    expect(arqueo.getByText(/Cuadra/)).toBeVisible();
+  });
+
+  it('lo anulado de un mes cerrado dice que ya está descontado: sumar la fila no lo resta dos veces', async () => {
+    abrirEnMemoria('/financiero?pestana=recaudo', {
+      sembrar: (memoria) => {
+        casaQueCobra(memoria);
+        memoria.mensualidades.cambiar(1, {
+          abonos: [
+            unAbono({
+              id: 2,
+              recibo: 2,
+              valor: 50_000,
+              fecha: '2026-10-20',
+              anulado_en: '2026-11-14T15:00:00Z',
+              ajuste_en: '2026-11-14',
+            }),
+          ],
+        });
+      },
+    });
+    expect(await screen.findByRole('columnheader', { name: 'Ajustes ya descontados' })).toBeVisible();
+    const dia = screen.getByRole('row', { name: /14 nov 2026/ });
+    expect(within(dia).getAllByText(/^-\$\s50\.000$/)).toHaveLength(3);
+  });
+
+  it('dice cuántos abonos de estos días tienen fecha de otros, y lleva a ellos', async () => {
+    const { user, router } = abrirEnMemoria('/financiero?pestana=recaudo', {
+      sembrar: (memoria) => {
+        casaQueCobra(memoria);
+        memoria.mensualidades.cambiar(1, {
+          estado: 'CON_ABONO',
+          abonos: [
+            unAbono({ id: 7, fecha: '2026-10-20', valor: 90_000, registrado_en: '2026-11-20T15:00:00Z' }),
+          ],
+        });
+      },
+    });
+    await esperarCifra('Recaudado', '200.000');
+    expect(
+      await screen.findByText('Hay 1 abono registrado en estos días con fecha fuera de este rango'),
+    ).toBeVisible();
+    expect(
+      screen.getByText(/^\$\s90\.000, con fecha del mar 20 oct 2026\. Aquí no se suman\.$/),
+    ).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Ver del mar 20 oct 2026 al sáb 21 nov 2026' }));
+    await esperarCifra('Recaudado', '290.000');
+    expect(router.state.location.search).toMatchObject({ desde: '2026-10-20', hasta: '2026-11-21' });
+    expect(screen.queryByText(/fuera de este rango/)).toBeNull();
+  });
+
+  it('cambia de rango y lo recuerda en la dirección', async () => {
+    const { user, router } = abrirEnMemoria('/financiero?pestana=recaudo', { sembrar: casaQueCobra });
+    await esperarCifra('Recaudado', '200.000');
+    await user.click(screen.getByRole('button', { name: 'Mes anterior' }));
+    expect(await screen.findByText('En este rango no se registraron abonos.')).toBeVisible();
+    expect(router.state.location.search).toMatchObject({ desde: '2026-10-01', hasta: '2026-10-31' });
+  });
+
+  it('lo contado queda cuando llegan las cifras de otros días, y se empieza de nuevo al pedirlo', async () => {
+    const { user } = abrirEnMemoria('/financiero?pestana=recaudo', { sembrar: casaQueCobra });
+    await esperarCifra('Recaudado', '200.000');
+    const arqueo = () => within(screen.getByRole('region', { name: 'Arqueo de caja' }));
+    expect(arqueo().queryByRole('button', { name: 'Borrar conteo' })).toBeNull();
+    await user.type(arqueo().getByLabelText(/^\$\s50\.000/), '3');
+    await user.type(arqueo().getByLabelText(/^\$\s20\.000/), 'dos');
+    await user.click(screen.getByRole('button', { name: 'Mes anterior' }));
+    expect(await screen.findByText('En este rango no se registraron abonos.')).toBeVisible();
+    expect(arqueo().getByLabelText(/^\$\s50\.000/)).toHaveValue('3');
+    expect(arqueo().getByLabelText(/^\$\s20\.000/)).toHaveValue('dos');
+    // It stays on the screen also while the range is none, and there is nothing to count against.
+    const hasta = screen.getByRole('textbox', { name: 'Hasta' });
+    await user.clear(hasta);
+    await user.type(hasta, '1/1/2026{Enter}');
+    expect(await screen.findByText('La fecha final es anterior a la inicial')).toBeVisible();
+    expect(arqueo().getByLabelText(/^\$\s50\.000/)).toHaveValue('3');
+    expect(arqueo().getByText('Sin calcular')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Hoy' }));
+    expect(await screen.findByText(/Sobra dinero en la caja/)).toBeVisible();
+    expect(arqueo().getByLabelText(/^\$\s50\.000/)).toHaveValue('3');
+    await user.click(arqueo().getByRole('button', { name: 'Borrar conteo' }));
+    expect(arqueo().getByText('Aún no ha contado')).toBeVisible();
+    expect(arqueo().getByLabelText(/^\$\s50\.000/)).toHaveValue('');
+    expect(arqueo().getByLabelText(/^\$\s20\.000/)).toHaveValue('');
+    await waitFor(() => expect(arqueo().getByLabelText(/^\$\s100\.000/)).toHaveFocus());
+  });
+
+  it.each([['Sedes'], ['Recibos']])(
+    'lo contado y sin guardar no se pierde al ir a %s sin preguntar',
+    async (otra) => {
+      const { user } = abrirEnMemoria('/financiero?pestana=recaudo', { sembrar: casaQueCobra });
+      const arqueo = within(await screen.findByRole('region', { name: 'Arqueo de caja' }));
+      await user.type(arqueo.getByLabelText(/^\$\s50\.000/), '3');
+      await user.click(screen.getByRole('link', { name: otra }));
+      const pregunta = within(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' }));
+      await user.click(pregunta.getByRole('button', { name: 'Seguir editando' }));
+      expect(arqueo.getByLabelText(/^\$\s50\.000/)).toHaveValue('3');
+      await user.click(arqueo.getByRole('button', { name: 'Borrar conteo' }));
+      await user.click(screen.getByRole('link', { name: otra }));
+      await waitFor(() => expect(screen.queryByRole('region', { name: 'Arqueo de caja' })).toBeNull());
+    },
+  );
+
+  it('un rango que no lo es se dice junto a su fecha, y no como una carga que falló', async () => {
+    const { user } = abrirEnMemoria('/financiero?pestana=recaudo&desde=2026-11-20&hasta=2026-11-01', {
+      sembrar: casaQueCobra,
+    });
+    const hasta = await screen.findByRole('textbox', { name: 'Hasta' });
+    expect(hasta).toHaveAccessibleDescription('La fecha final es anterior a la inicial');
+    expect(hasta).toBeInvalid();
+    expect(screen.queryByText('Error al cargar recaudo')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Este mes' }));
+    await esperarCifra('Recaudado', '200.000');
+    expect(screen.getByRole('textbox', { name: 'Hasta' })).toBeValid();
+  });
+});
