@@ -69,3 +69,6 @@ export const abonoCompleto = (m: DeAlguien, { valor, recibo }: Pick<Abono, 'valo
 /** A field's value in words; 'Sin dato' when there is none. */
 export const valorEnPalabras = (campo: string, valor: unknown): string =>
   enPalabras((CAMPOS_MENSUALIDAD as Campos)[campo], valor);
+
+/** Of the figures beside them: whoever adds up a row would take them off twice. */
+export const AJUSTES_DEL_RECAUDO = 'Ajustes ya descontados';

@@ -3,6 +3,7 @@ import { MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
 import type { DiaDeRecaudo, Recaudo } from '@/domain/mensualidades/recaudo';
 import type { ColumnaExportada } from '@/ui/panel/comun/exportacion/columna-exportada';
 import type { Exportacion } from '@/ui/panel/comun/exportacion/exportar';
+import { AJUSTES_DEL_RECAUDO } from '../etiquetas-financiero';
 
 const COLUMNAS: readonly ColumnaExportada<DiaDeRecaudo>[] = [
   { titulo: 'Día', tipo: 'FECHA', valor: ({ fecha }) => fecha },
@@ -11,7 +12,7 @@ const COLUMNAS: readonly ColumnaExportada<DiaDeRecaudo>[] = [
     valor: ({ medios }: DiaDeRecaudo) => medios[medio],
   })),
   { titulo: 'Abonos', valor: ({ cantidad }) => cantidad },
-  { titulo: 'Ajustes ya descontados', valor: ({ ajustes }) => -ajustes || 0 },
+  { titulo: AJUSTES_DEL_RECAUDO, valor: ({ ajustes }) => -ajustes || 0 },
   { titulo: 'Total', valor: ({ total }) => total },
   { titulo: 'Devuelto', valor: ({ devuelto }) => devuelto },
 ];

@@ -8,9 +8,7 @@ import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
 import { Amount } from '@/ui/shared/amount';
 import { DataTable } from '@/ui/shared/data-table';
 import type { Column, PhoneRow } from '@/ui/shared/data-table-types';
-
-/** Whoever adds up a row would take them off twice. */
-const AJUSTES = 'Ajustes ya descontados';
+import { AJUSTES_DEL_RECAUDO } from '../etiquetas-financiero';
 
 /** Of a day or, at the end, of all of them: `desde` and `hasta` are those of its receipts. */
 type Fila = Omit<DiaDeRecaudo, 'fecha'> & RangoFechas & { dia: string };
@@ -53,7 +51,7 @@ const columnasDe = (recaudo: Recaudo): [Column<Fila>, ...Column<Fila>[]] => [
     ? [
         {
           id: 'ajustes',
-          header: AJUSTES,
+          header: AJUSTES_DEL_RECAUDO,
           align: 'end',
           cell: ({ ajustes }) => (ajustes > 0 ? <Amount value={-ajustes} /> : '—'),
         } satisfies Column<Fila>,
