@@ -245,9 +245,6 @@ describe('un diálogo que va delante', () => {
   );
 
   it('el que ya estaba abierto se queda debajo, y vuelve como estaba', async () => {
-    const { rerender, user } = renderPanel(<Modal open onClose={vi.fn()} title="De antes" />);
-    await aFrame();
-    expect(named('De antes')).toBeVisible();
     const puerta = (open: boolean) => (
       <>
         <Modal open onClose={vi.fn()} title="De antes">
@@ -256,10 +253,12 @@ describe('un diálogo que va delante', () => {
         <Modal open={open} holdsOthers onClose={vi.fn()} title="La puerta" />
       </>
     );
-    rerender(puerta(false));
+    const { rerender, user } = renderPanel(puerta(false));
+    await isReady('De antes');
     await user.type(screen.getByLabelText('Dato'), 'a medias');
+    expect(screen.getByLabelText('Dato')).toHaveValue('a medias');
     rerender(puerta(true));
-    await waitFor(() => expect(named('La puerta')).toBeVisible());
+    await isReady('La puerta');
     expect(named('De antes')).toBeNull();
     rerender(puerta(false));
     await waitFor(() => expect(named('De antes')).toBeVisible());
