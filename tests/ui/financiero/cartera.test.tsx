@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { unAcudiente } from '@tests/builders/un-acudiente';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+import { anchoDeTelefono } from '../apoyo/ancho-de-telefono';
 import { autorizarWhatsApp, casaQueCobra, sinSalir, unAbono } from './apoyo';
 
 const esperarCifra = (nombre: string, valor: string) =>
@@ -11,15 +12,7 @@ describe('/financiero, cartera', () => {
   afterEach(() => vi.restoreAllMocks());
 
   it('en el teléfono también dice lo que alguien tiene a favor, y no solo que debe cero', async () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation(
-      (media) =>
-        ({
-          media,
-          matches: media.includes('max-width'),
-          addEventListener() {},
-          removeEventListener() {},
-        }) as never,
-    );
+    anchoDeTelefono();
     abrirEnMemoria('/financiero?pestana=cartera', {
       sembrar: (memoria) => {
         casaQueCobra(memoria);

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+import { anchoDeTelefono } from '../apoyo/ancho-de-telefono';
 import { dialogoListo } from '../apoyo/dialogo-listo';
 import { casaQueCobra, unAbono } from './apoyo';
 
@@ -10,6 +12,8 @@ const menuDe = async (user: ReturnType<typeof abrirEnMemoria>['user'], nombre: s
   await user.click(await screen.findByRole('button', { name: `Acciones de ${nombre}` }));
   await user.click(screen.getByRole('menuitem', { name: accion }));
 };
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('/financiero, mensualidades', () => {
   it('muestra valor, abonado, saldo y la vencida, que no se cambia con un clic', async () => {
@@ -41,6 +45,27 @@ describe('/financiero, mensualidades', () => {
     expect(andres.getByText(/^Ajuste \$\s150\.000$/)).toBeVisible();
     expect(andres.getByText(/^\$\s250\.000$/)).toBeVisible();
     expect((await fila(/Luz Marina/)).queryByText(/Ajuste/)).toBeNull();
+  });
+
+  describe('de dos personas que se llaman igual, cada fila dice el documento de la suya', () => {
+    const luces = (memoria: BaseMemoria) => {
+      casaQueCobra(memoria);
+      memoria.participantes.cambiar(1, { numero_documento: '1000000001' });
+      memoria.participantes.cambiar(2, { nombre: 'LUZ MARINA RIOS', numero_documento: '1000000009' });
+    };
+
+    it('en la tabla', async () => {
+      abrirEnMemoria('/financiero', { sembrar: luces });
+      expect((await fila(/Luz Marina Ríos/)).getByText('1.000.000.001 · Casa Bello')).toBeVisible();
+      expect((await fila(/LUZ MARINA RIOS/)).getByText('1.000.000.009 · Casa Bello')).toBeVisible();
+    });
+
+    it('en el teléfono', async () => {
+      anchoDeTelefono();
+      abrirEnMemoria('/financiero', { sembrar: luces });
+      expect(await screen.findByText('1.000.000.001 · Mensualidad nov 2026')).toBeVisible();
+      expect(screen.getByText('1.000.000.009 · Mensualidad nov 2026')).toBeVisible();
+    });
   });
 
   it('filtra por la dirección y por los controles', async () => {

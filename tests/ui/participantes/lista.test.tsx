@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { unParticipante } from '@tests/builders/un-participante';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+import { anchoDeTelefono } from '../apoyo/ancho-de-telefono';
 import { casaConGente, filas, sembrarMuchos } from './apoyo';
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('/participantes: la lista', () => {
   it('muestra las columnas de cada participante y, si se pide, quién lo editó', async () => {
@@ -30,6 +33,20 @@ describe('/participantes: la lista', () => {
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Última edición' }));
     expect(await within(fila).findByText('ahora')).toBeVisible();
     expect(within(fila).getByText('por ana')).toHaveAttribute('title', 'ana@fundacion.example');
+  });
+
+  it('en el teléfono, el documento dice cuál es de quienes se llaman igual, y solo de ellos', async () => {
+    anchoDeTelefono();
+    abrirEnMemoria('/participantes', {
+      sembrar: (memoria) => {
+        casaConGente(memoria);
+        const tocaya = unParticipante().llamado('LUZ MARINA RIOS').conDocumento('1000000009');
+        memoria.participantes.insertar(tocaya.enSede(1).enEstado('ACTIVO').queIngreso('2026-11-11').datos());
+      },
+    });
+    expect(await screen.findByText('CC 1.000.000.001 · Casa Bello · 20 d')).toBeVisible();
+    expect(screen.getByText('CC 1.000.000.009 · Casa Bello · 10 d')).toBeVisible();
+    expect(screen.getAllByText(/CC /)).toHaveLength(2);
   });
 
   it('busca sin acentos ni mayúsculas y lo deja en la dirección', async () => {

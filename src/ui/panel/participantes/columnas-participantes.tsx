@@ -20,6 +20,8 @@ interface Contexto {
   ahora: () => Date;
   nombreSede: (id: Id) => string;
   estaCambiando: (id: Id) => boolean;
+  /** A phone tells them apart by their document. */
+  tocayos: ReadonlySet<Id>;
   /** Small pictures, by the id of their person: none for who may not see them. */
   fotos: ReadonlyMap<string, string> | undefined;
   /** The list is of whoever is expected to leave: the day is what is looked for in it. */
@@ -192,6 +194,7 @@ export const filaParticipante = ({
   hoy,
   nombreSede,
   conEgreso,
+  tocayos,
   estaCambiando,
   cambiarEstado,
 }: Contexto): PhoneRow<ParticipanteEnLista> => ({
@@ -204,13 +207,16 @@ export const filaParticipante = ({
     ) : null,
   detail: (p) => {
     const dias = diasEnProceso(p, hoy);
-    const regreso = regresoDe(p, hoy);
-    if (conEgreso && p.fecha_egreso_prevista) return `sale el ${formatearFecha(p.fecha_egreso_prevista)}`;
-    if (regreso) return regreso;
+    const salida =
+      conEgreso && p.fecha_egreso_prevista ? `sale el ${formatearFecha(p.fecha_egreso_prevista)}` : null;
+    const cuando = salida ?? regresoDe(p, hoy);
+    const documento = tocayos.has(p.id) ? documentoDe(p) : null;
+    if (cuando) return [documento, cuando].filter(Boolean).join(' · ');
     return [
+      documento,
       p.sede_id === null ? null : nombreSede(p.sede_id),
-      // Beside the state there is no room for it.
-      p.area && p.estado === 'ACTIVO' ? ETIQUETA_AREA[p.area] : null,
+      // Beside the state or the document there is no room for it.
+      p.area && p.estado === 'ACTIVO' && !documento ? ETIQUETA_AREA[p.area] : null,
       dias === null ? null : `${formatearNumero(dias)} d`,
     ]
       .filter(Boolean)

@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useMemo } from 'react';
 import type { ParticipanteEnLista } from '@/application/participantes/participante-repository.port';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
 import { leerOrden } from '@/domain/shared/orden';
+import { tocayosEntre } from '@/domain/shared/tocayos';
 import { DataTable } from '@/ui/shared/data-table';
 import type { Sort } from '@/ui/shared/data-table-types';
 import { deferred } from '@/ui/shared/deferred';
@@ -68,7 +69,8 @@ export function ParticipantesPage() {
   const criterios = aCriterios(busqueda);
   const consulta = useQuery(consultaParticipantes(servicios, criterios));
   const filas = usePaginaConservada(consulta, criterios, lista);
-  const seleccion = useSeleccion(filas?.datos ?? SIN_FILAS, idDe);
+  const enPagina = filas?.datos ?? SIN_FILAS;
+  const seleccion = useSeleccion(enPagina, idDe);
   const { hacer, dialogo, cerrar, cambiarEstado, estaCambiando } = useManejadores(
     direccion,
     seleccion.quitar,
@@ -85,24 +87,26 @@ export function ParticipantesPage() {
     (await import('./exportar-participantes')).prepararParticipantes(servicios, criterios, nombreSede, hoy),
   );
   const { ahora } = servicios.reloj;
-  const ids = filas?.datos.map(idDe) ?? [];
+  const ids = enPagina.map(idDe);
   const { data: fotos } = useQuery({
     ...consultaMiniaturas(servicios, ids),
     enabled: esAdministrador && ids.length > 0,
   });
   const conEgreso = busqueda.egreso_previsto_hasta !== undefined;
+  const tocayos = useMemo(() => tocayosEntre(enPagina), [enPagina]);
   const dibujo = useMemo(() => {
     const contexto = {
       hoy,
       ahora,
       nombreSede,
+      tocayos,
       fotos,
       conEgreso,
       estaCambiando,
       cambiarEstado: esAdministrador ? cambiarEstado : undefined,
     };
     return { columns: columnasParticipantes(contexto), phone: filaParticipante(contexto) };
-  }, [hoy, ahora, nombreSede, fotos, conEgreso, estaCambiando, esAdministrador, cambiarEstado]);
+  }, [hoy, ahora, nombreSede, tocayos, fotos, conEgreso, estaCambiando, esAdministrador, cambiarEstado]);
 
   return (
     <>

@@ -3,6 +3,8 @@ import { ETIQUETA_CONCEPTO } from '@/domain/mensualidades/opciones-mensualidad';
 import { totalAbonado, totalAjustado } from '@/domain/mensualidades/saldo';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { formatearFecha } from '@/domain/shared/fechas';
+import type { Id } from '@/domain/shared/id';
+import { formatearDocumento } from '@/domain/shared/lectura/leer-documento';
 import { periodoCorto } from '@/domain/shared/periodo-en-palabras';
 import { CuandoEdito, QuienEdito } from '@/ui/panel/comun/datos/editado-por';
 import { EstadoMensualidadTag } from '@/ui/panel/comun/datos/estado-mensualidad-tag';
@@ -16,13 +18,26 @@ const NADA = '—';
 /** Zero says nothing in a column of amounts. */
 const monto = (valor: number) => (valor === 0 ? NADA : <Amount value={valor} />);
 
-export const COLUMNAS_MENSUALIDADES: [Column<MensualidadEnLista>, ...Column<MensualidadEnLista>[]] = [
+/** Of whoever is called as somebody else of the list, the number of their document. */
+const documentoDeTocayo = (
+  { participante_id, participante_documento: numero }: MensualidadEnLista,
+  tocayos: ReadonlySet<Id>,
+): string | null => (numero !== null && tocayos.has(participante_id) ? formatearDocumento(numero) : null);
+
+const enUnaLinea = (...partes: readonly (string | null)[]): string => partes.filter(Boolean).join(' · ');
+
+export const columnasMensualidades = (
+  tocayos: ReadonlySet<Id>,
+): [Column<MensualidadEnLista>, ...Column<MensualidadEnLista>[]] => [
   {
     id: 'participante',
     header: 'Participante',
     width: '13rem',
     cell: nombreParticipante,
-    secondary: (m) => (m.sede_nombre ? <ClippedText>{m.sede_nombre}</ClippedText> : null),
+    secondary: (m) => {
+      const cual = enUnaLinea(documentoDeTocayo(m, tocayos), m.sede_nombre);
+      return cual ? <ClippedText>{cual}</ClippedText> : null;
+    },
   },
   {
     id: 'periodo',
@@ -85,8 +100,8 @@ export const COLUMNAS_MENSUALIDADES: [Column<MensualidadEnLista>, ...Column<Mens
   },
 ];
 
-export const FILA_MENSUALIDAD: PhoneRow<MensualidadEnLista> = {
+export const filaMensualidad = (tocayos: ReadonlySet<Id>): PhoneRow<MensualidadEnLista> => ({
   figure: (m) => <Amount value={m.saldo} strong={m.saldo > 0} />,
-  detail: nombreMensualidad,
+  detail: (m) => enUnaLinea(documentoDeTocayo(m, tocayos), nombreMensualidad(m)),
   mark: (m) => <EstadoMensualidadTag estado={m.estado} vencida={m.vencida} />,
-};
+});

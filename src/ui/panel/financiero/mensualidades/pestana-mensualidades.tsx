@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
+import { tocayosEntre } from '@/domain/shared/tocayos';
 import { ordenEnDireccion, tablaDeLista } from '@/ui/panel/comun/datos/tabla-de-lista';
 import { consultaUltimoCerrado } from '@/ui/panel/comun/datos/ultimo-cerrado.queries';
 import { DE_CONTROL, useColumnasOcultas } from '@/ui/panel/comun/datos/use-columnas-ocultas';
@@ -15,10 +16,10 @@ import { DataTable } from '@/ui/shared/data-table';
 import { MOBILE, useMediaQuery } from '@/ui/shared/use-media-query';
 import { useStableCallback } from '@/ui/shared/use-stable-callback';
 import type { BusquedaFinanciero } from '../busqueda-financiero';
-import { nombreFila } from '../etiquetas-financiero';
+import { nombreFila, nombreParticipante } from '../etiquetas-financiero';
 import { consultaMensualidades } from '../financiero.queries';
 import { accionesMensualidad, type ManejadoresMensualidad } from './acciones-mensualidad';
-import { COLUMNAS_MENSUALIDADES, FILA_MENSUALIDAD } from './columnas-mensualidades';
+import { columnasMensualidades, filaMensualidad } from './columnas-mensualidades';
 import { cambiosConMes, criteriosDe, hayFiltros, mesALaVista, SIN_FILTROS } from './criterios-de-busqueda';
 import { FiltrosMensualidades } from './filtros-mensualidades';
 
@@ -54,6 +55,16 @@ export function PestanaMensualidades({ hacer }: { hacer: ManejadoresMensualidad 
   const criterios = criteriosDe(busqueda, hoy);
   const consulta = useQuery(consultaMensualidades(servicios, criterios));
   const filas = usePaginaConservada(consulta, criterios, lista);
+  const enPagina = filas?.datos;
+  const tocayos = useMemo(
+    () =>
+      tocayosEntre((enPagina ?? []).map((m) => ({ id: m.participante_id, nombre: nombreParticipante(m) }))),
+    [enPagina],
+  );
+  const dibujo = useMemo(
+    () => ({ columns: columnasMensualidades(tocayos), phone: filaMensualidad(tocayos) }),
+    [tocayos],
+  );
   // On a phone it stays at the foot, by the thumb: over the list it would take the room of a row.
   const cabecera = mes ? (
     <Box minHeight={{ base: 'touch', md: '8' }} marginBottom={{ md: '2' }} {...(estrecha ? AL_PIE : {})}>
@@ -74,8 +85,7 @@ export function PestanaMensualidades({ hacer }: { hacer: ManejadoresMensualidad 
       </Box>
       <DataTable
         caption="Mensualidades"
-        columns={COLUMNAS_MENSUALIDADES}
-        phone={FILA_MENSUALIDAD}
+        {...dibujo}
         rowId={(m) => m.id}
         {...ocultas}
         rowName={nombreFila}
