@@ -55,6 +55,26 @@ describe('lo que se corrige en el formulario', () => {
     expect(await equipo.cofre.cuantos('cola')).toBe(0);
   });
 
+  it('lo que otra ventana decidió, y ya se borró de lo terminado, tampoco se registra otra vez', async () => {
+    const { entrada, equipo, user, abono } = await porCorregir();
+    await equipo.cofre.quitar(`cola 0000000${entrada.n} ${entrada.id}`);
+    await user.click(abono.getByRole('button', { name: 'Registrar abono' }));
+    expect(await abono.findByText(/ya se decidió en otra ventana/)).toBeVisible();
+    expect(equipo.mundo.enviadas).toEqual([]);
+  });
+
+  it('con lo guardado cerrado y sin nada que espere no se sabe si llegó: no se envía aparte', async () => {
+    const { entrada, equipo, user, abono } = await porCorregir();
+    const hecho = { id: 1, version: 2, recibo: 8, abono: { mensualidad: 1, id: 1 } };
+    const llegada = escribirEntrada({ ...entrada, estado: { tipo: 'lista', en: 1, hecho } });
+    await equipo.cofre.guardar(`hechas 0000000${entrada.n} ${entrada.id}`, llegada);
+    await equipo.cofre.quitar(`cola 0000000${entrada.n} ${entrada.id}`);
+    act(() => equipo.cofre.cerrar());
+    await user.click(abono.getByRole('button', { name: 'Registrar abono' }));
+    expect(await abono.findByText(/está cerrado: no se envió/)).toBeVisible();
+    expect(equipo.mundo.enviadas).toEqual([]);
+  });
+
   it('lo que se corrige con lo guardado ya cerrado no se envía aparte, y abierto otra vez llega una sola', async () => {
     const { equipo, user, abono } = await porCorregir();
     act(() => equipo.cofre.cerrar());

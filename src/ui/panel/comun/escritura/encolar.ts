@@ -40,8 +40,8 @@ const CERRADA =
   'Esto corrige lo que espera en este equipo, y está cerrado: no se envió, para que no quede dos veces. Ábralo con su PIN, o entre de nuevo con conexión, y guarde otra vez';
 
 /**
- * Whether what is being corrected can be settled. Closed meanwhile, the service opens it; false once there is nothing to
- * settle. Throws COFRE_CERRADO: sent from here, it would still wait, and go twice.
+ * Whether what is being corrected can be settled. Closed meanwhile, the service opens it; false once nothing is kept here any
+ * more. Throws COFRE_CERRADO: what still waits would go twice, and of what does not, only what is closed tells whether it arrived.
  */
 const seDejaCorregir = async (servicios: ServiciosPanel, cola: ColaDelPanel): Promise<boolean> => {
   const trabajo = await servicios.cargarSinRed();
@@ -49,7 +49,8 @@ const seDejaCorregir = async (servicios: ServiciosPanel, cola: ColaDelPanel): Pr
     .abrirConServicio()
     .catch((causa: unknown) => servicios.registro.aviso('No se pudo abrir lo de este equipo', causa));
   if (cola.abierta()) return true;
-  if ((await (await servicios.cargarCofre()).cuantos(EN_COLA)) === 0) return false;
+  const cofre = await servicios.cargarCofre();
+  if (cofre.estado() === 'apagado' && (await cofre.cuantos(EN_COLA)) === 0) return false;
   throw new ErrorAplicacion('COFRE_CERRADO', CERRADA);
 };
 
@@ -70,7 +71,9 @@ export const encolar = async (
   try {
     const cola = await servicios.cargarCola();
     if (!cola.abierta() && !(corrige && (await seDejaCorregir(servicios, cola)))) return null;
-    const corregida = (await cola.listar()).entradas.find(({ id }) => id === corrige);
+    const corregida = corrige && (await cola.listar()).entradas.find(({ id }) => id === corrige);
+    // What ended is erased in time, and at sign-out: that it is not there does not say that it was not stored.
+    if (corrige && !corregida) throw errorConflicto(YA_DECIDIDA);
     // What was given up is written anew, as anything else.
     if (corregida && corregida.estado.tipo !== 'descartada') {
       const seguia =
