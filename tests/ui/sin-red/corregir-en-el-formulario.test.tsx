@@ -30,6 +30,13 @@ const porCorregir = async (cambios = {}) => {
 };
 
 describe('lo que se corrige en el formulario', () => {
+  it('se dice que queda en el lugar de lo que espera: descartarlo para escribir otra cosa lo perdía', async () => {
+    const { abono } = await porCorregir();
+    expect(await abono.findByText(/^Esto corrige lo que espera en «Por enviar»/)).toBeVisible();
+    expect(abono.queryByText(/^Recuperamos lo que escribió/)).not.toBeInTheDocument();
+    expect(abono.queryByRole('button', { name: 'Descartar' })).not.toBeInTheDocument();
+  });
+
   it('se abre con lo escrito, y llega una sola vez', async () => {
     const { equipo, user, abono } = await porCorregir({ medio: 'NEQUI' });
     await user.type(abono.getByLabelText(/^Referencia/), 'N-778');

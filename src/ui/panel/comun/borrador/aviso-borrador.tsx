@@ -18,6 +18,16 @@ type AvisoBorradorProps = {
 export function AvisoBorrador({ nombre, vista, enDuda = false }: AvisoBorradorProps) {
   const { recuperado, descartar } = useBorrador(nombre, vista);
   if (!recuperado || enDuda) return null;
+  // Thrown away to write something else here, that would be stored in its place, and it would be lost.
+  if (recuperado.corrige)
+    return (
+      <Notice
+        role="status"
+        title="Esto corrige lo que espera en «Por enviar»: al guardarlo queda en su lugar"
+      >
+        Para registrar otra cosa, cierre este formulario y ábralo de nuevo.
+      </Notice>
+    );
   return (
     <Notice
       role="status"

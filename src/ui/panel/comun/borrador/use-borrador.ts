@@ -11,6 +11,8 @@ interface Recuperado {
   guardadoEn: number;
   /** Somebody else saved the record after this was typed. */
   hayOtraVersion: boolean;
+  /** It goes in the place of what waits in the queue. */
+  corrige: boolean;
 }
 
 /**
@@ -33,12 +35,12 @@ export const useBorrador = (nombre: string, vista?: Vista) => {
     clearTimeout(retiro.current);
     const fallos = countRenderFailures();
     const borradores = servicios.cargarBorradores();
-    const alRecuperar = ({ guardado_en, version }: Borrador) => {
+    const alRecuperar = ({ guardado_en, version, corrige }: Borrador) => {
       const actual = vista?.current ?? null;
       const hayOtraVersion = actual !== null && version !== null && actual.version !== version;
       // Saving goes out with the version it was typed over: the service answers with the other one, to compare.
       if (vista && hayOtraVersion) vista.current = { ...actual, version, soloSuVersion: true };
-      setRecuperado({ guardadoEn: guardado_en, hayOtraVersion });
+      setRecuperado({ guardadoEn: guardado_en, hayOtraVersion, corrige: corrige !== undefined });
     };
     const dejar = seguirFormulario({
       borradores,
