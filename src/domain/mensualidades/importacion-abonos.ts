@@ -126,7 +126,10 @@ export const crearLectorDeAbonos = ({
       .map((una) => [claveDeCobro(una.participante_id, una.periodo, una.concepto), una.id]),
   );
   return (celdas) => {
-    const { entrada, rechazos } = porNombreDondeFalte(leerCeldas(COLUMNAS_ABONOS, celdas, lectores));
+    const { entrada, rechazos } = porNombreDondeFalte(
+      leerCeldas(COLUMNAS_ABONOS, celdas, lectores),
+      participantes,
+    );
     const { participante_id, periodo, concepto = 'MENSUALIDAD' } = entrada;
     if (participante_id === undefined && !rechazos.nombre_participante)
       rechazos.participante_id = 'Escriba el documento o el nombre';

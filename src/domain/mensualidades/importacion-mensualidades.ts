@@ -14,6 +14,7 @@ import {
 import { decidirFilas } from '@/domain/shared/importacion/decidir-filas';
 import type { FilaImportada } from '@/domain/shared/importacion/fila-importada';
 import { crearLectorDeParticipante, type Nombrable } from '@/domain/shared/importacion/leer-participante';
+import { esOtraPersona } from '@/domain/shared/importacion/otra-persona';
 import { rechazosDeReglas } from '@/domain/shared/importacion/rechazos-de-reglas';
 import { avisoDeValorBajo } from '@/domain/shared/importacion/valor-muy-bajo';
 import { crearLectorDeOpcion } from '@/domain/shared/lectura/leer-opcion';
@@ -121,18 +122,33 @@ export const lectoresDeParticipante = (participantes: readonly Nombrable[]) => {
   return { participante_id: leer, nombre_participante: leer };
 };
 
-/** Sheets of a house have a document for some and a name for all: the name says whose a row is where the document is not. */
-export const porNombreDondeFalte = ({
-  entrada,
-  rechazos,
-}: ReturnType<typeof leerCeldas>): ReturnType<typeof leerCeldas> => {
+/**
+ * Sheets of a house have a document for some and a name for all: the name says whose a row is where the document is not. With
+ * the document of one and the name of another, nobody knows whose it is.
+ */
+export const porNombreDondeFalte = (
+  { entrada, rechazos }: ReturnType<typeof leerCeldas>,
+  participantes: readonly Nombrable[],
+): ReturnType<typeof leerCeldas> => {
   const { nombre_participante, ...datos } = entrada;
   const { nombre_participante: rechazo, ...otros } = rechazos;
-  if (datos.participante_id !== undefined || nombre_participante === undefined)
-    return { entrada: datos, rechazos: otros };
-  return rechazo
-    ? { entrada: datos, rechazos }
-    : { entrada: { ...datos, participante_id: nombre_participante }, rechazos };
+  if (nombre_participante === undefined) return { entrada: datos, rechazos: otros };
+  if (datos.participante_id === undefined)
+    return rechazo
+      ? { entrada: datos, rechazos }
+      : { entrada: { ...datos, participante_id: nombre_participante }, rechazos };
+  const nombreDe = (suyo: unknown) => participantes.find(({ id }) => id === suyo)?.nombre;
+  const [duenio, otra] = [nombreDe(datos.participante_id), nombreDe(nombre_participante)];
+  return {
+    entrada: datos,
+    rechazos:
+      duenio && otra && esOtraPersona(duenio, otra)
+        ? {
+            ...otros,
+            participante_id: `Ese documento es de ${duenio} y el nombre, de ${otra}: corrija el que no es`,
+          }
+        : otros,
+  };
 };
 
 const revisarNueva = (entrada: unknown): void => {
@@ -148,7 +164,10 @@ export const crearLectorDeMensualidades = (
 ): ((celdas: CeldasDeFila) => FilaLeida) => {
   const lectores = lectoresDeParticipante(participantes);
   return (celdas) => {
-    const { entrada, rechazos } = porNombreDondeFalte(leerCeldas(COLUMNAS_MENSUALIDADES, celdas, lectores));
+    const { entrada, rechazos } = porNombreDondeFalte(
+      leerCeldas(COLUMNAS_MENSUALIDADES, celdas, lectores),
+      participantes,
+    );
     if (entrada.periodo === undefined) rechazos.periodo = FALTA_EL_MES;
     const { participante_id, ...deReglas } = rechazosDeReglas(() => revisarNueva(entrada), 'valor');
     if (participante_id && !rechazos.nombre_participante) rechazos.participante_id ??= participante_id;

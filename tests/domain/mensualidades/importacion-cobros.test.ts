@@ -54,6 +54,26 @@ describe('lo que se debía, de un archivo', () => {
     });
   });
 
+  it('el documento de una persona con el nombre de otra no se carga a ninguna', () => {
+    const fila = { participante_id: '1020304050', periodo: '11/2026', valor: '850.000' };
+    expect(leerMensualidad({ ...fila, nombre_participante: 'Luis Gil' }).rechazos).toEqual({
+      participante_id: 'Ese documento es de Ana Ríos y el nombre, de Luis Gil: corrija el que no es',
+    });
+    expect(leerMensualidad({ ...fila, nombre_participante: 'ana rios' }).rechazos).toEqual({});
+  });
+
+  it('el documento de un archivado que se llama como otro no se discute', () => {
+    const archivada = { id: 7, nombre: 'Luis Gil', numero_documento: '71700000', archivado_en: '2026-01-01' };
+    const leer = crearLectorDeMensualidades([...GENTE, archivada]);
+    const fila = {
+      participante_id: '71700000',
+      nombre_participante: 'Luis Gil',
+      periodo: '11/2026',
+      valor: '1.000',
+    };
+    expect(leer(fila)).toMatchObject({ entrada: { participante_id: 7 }, rechazos: {} });
+  });
+
   it('sin mes no se supone ninguno, y las reglas de una creación se dicen', () => {
     expect(leerMensualidad({ participante_id: 'Ana Ríos', valor: '850.000,50' }).rechazos).toEqual({
       periodo: 'Escriba el mes y el año, por ejemplo 11/2026',
