@@ -46,8 +46,11 @@ const sinCentavosEnCero = (texto: string): string => {
   return cifras === null || entera.includes(signo) || esValorSospechoso(Number(cifras)) ? texto : entera;
 };
 
-/** `850.000.-` or `850.000=`: how an amount is closed by hand. A stop alone may be thousands half written. */
-const CIERRE = /[.,]?[-=]$/;
+/**
+ * `850.000.-` or `850.000=`: how an amount is closed by hand. A stop alone may be thousands half written; a sign of less alone
+ * is how a bank writes what left an account.
+ */
+const CIERRE = /[.,][-=]$|=$/;
 
 /**
  * Whole COP as people write them: `850000`, `850.000`, `850,000`, `$ 850 000`, `1'200.000`, `850.000 COP`, `850.000,00`, `850.000.-`.

@@ -38,6 +38,10 @@ describe('leer dinero: pesos enteros como se escriben en Colombia', () => {
     ['850.000=', 850_000],
   ])('%j es %d', (texto, valor) => expect(leerDinero(texto)).toEqual({ valor }));
 
+  it.each(['850.000-', '1.250.000,00-', '850-'])('%j es un retiro en un extracto, no un pago', (texto) =>
+    expect(leerDinero(texto)).toEqual({ rechazo: COMPLETO }),
+  );
+
   it.each([
     ['850.000,00', 850_000],
     ['$850.000,00', 850_000],
