@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { filas } from '@tests/ui/participantes/apoyo';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { casaQueCobra, unAbono } from './apoyo';
 import '@/ui/panel/financiero/recibos/pestana-recibos';
 import '@/ui/panel/financiero/recibos/dialogo-recibo';
-import '@/ui/panel/financiero/recibos/exportar-recibos';
+import { prepararRecibos } from '@/ui/panel/financiero/recibos/exportar-recibos';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -210,6 +211,25 @@ describe('/financiero, recibos', () => {
     expect(texto).toMatch(
       /\n4;2026-11-10;Rosa Ríos;.*;500000;0;Anulado;Se digitó dos veces;[^;]*;2026-11-16;/,
     );
+  });
+
+  it('en el archivo, del recaudo solo se descuenta lo que estuvo en él: no lo pagado con saldo a favor ni una corrección', async () => {
+    const anulado = { anulado_en: '2026-11-14T15:00:00Z', ajuste_en: '2026-11-14' };
+    const deUno = { mensualidad_id: 1, participante_id: 1, participante_nombre: 'Luz', id_acudiente: null };
+    const datos = (['NEQUI', 'SALDO_A_FAVOR', 'AJUSTE'] as const).map((medio, n) => ({
+      ...unAbono({ id: n + 1, medio, ...anulado }),
+      ...{ ...deUno, pagador_clave: 'participante-1', pagador_nombre: null },
+      ...{ periodo: '2026-10', concepto: 'MENSUALIDAD' as const },
+    }));
+    const finanzas = async () => ({ abonos: async () => ({ datos, total: 3 }) });
+    const servicios = { finanzas } as unknown as ServiciosPanel;
+    const { filas: escritas, columnas } = await prepararRecibos(
+      servicios,
+      { pagina: 1, limite: 10 },
+      '2026-11-21',
+    );
+    const descontado = columnas.find(({ titulo }) => titulo === 'Descontado del recaudo el');
+    expect(escritas.map((fila) => descontado?.valor(fila))).toEqual(['2026-11-14', null, null]);
   });
 
   it('un hueco es una alarma con los números que faltan, aquí y en el tablero', async () => {

@@ -3,6 +3,7 @@ import type { AbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
 import type { CriteriosAbonos } from '@/domain/mensualidades/criterios-abonos';
 import { ETIQUETA_ANULADO, ETIQUETA_MEDIO_ABONO } from '@/domain/mensualidades/mensualidad';
 import { ETIQUETA_CONCEPTO } from '@/domain/mensualidades/opciones-mensualidad';
+import { recibidoCon } from '@/domain/mensualidades/saldo';
 import { type FechaCalendario, formatearInstante } from '@/domain/shared/fechas';
 import type { ColumnaExportada } from '@/ui/panel/comun/exportacion/columna-exportada';
 import type { Exportacion } from '@/ui/panel/comun/exportacion/exportar';
@@ -24,8 +25,12 @@ const COLUMNAS: readonly ColumnaExportada<AbonoEnLista>[] = [
   { titulo: 'Estado', valor: (a) => (a.anulado_en ? ETIQUETA_ANULADO : 'Vigente') },
   { titulo: 'Motivo de la anulación', valor: (a) => a.motivo_anulacion },
   { titulo: 'Anulado el', valor: (a) => a.anulado_en && formatearInstante(a.anulado_en) },
-  // Of a month that was closed: that day's takings have it, and not those of its own date.
-  { titulo: 'Descontado del recaudo el', tipo: 'FECHA', valor: (a) => a.ajuste_en },
+  // Of a month that was closed, what was in its takings: those of that day take it off.
+  {
+    titulo: 'Descontado del recaudo el',
+    tipo: 'FECHA',
+    valor: (a) => (recibidoCon(a) > 0 ? a.ajuste_en : null),
+  },
   { titulo: 'Registró', valor: (a) => a.registrado_por },
   { titulo: 'Registrado el', valor: (a) => a.registrado_en && formatearInstante(a.registrado_en) },
 ];
