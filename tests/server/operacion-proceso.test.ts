@@ -181,6 +181,12 @@ describe('operación del servidor', { timeout: 240_000 }, () => {
     expect([codigo, salida]).toEqual([1, '']);
     expect(errores).toContain('los archivos se restaurarían en el depósito de-todos-los-dias');
     expect(existsSync(aparte)).toBe(false);
+    // What it says to do is enough: half of them would be refused.
+    const quitadas = [...errores.matchAll(/-u (\w+)/g)].map(([, nombre]) => nombre);
+    const sinEllas = Object.entries(entorno).filter(([nombre]) => !quitadas.includes(nombre));
+    const repetida = await consola(args, Object.fromEntries(sinEllas));
+    expect(repetida.errores).not.toContain('S3');
+    expect(repetida.errores).toContain(desde);
   });
 
   it('la consola crea administradores y cambia contraseñas, y se niega mientras un servidor tiene la carpeta', async () => {

@@ -73,14 +73,19 @@ export const ENTORNO_S3 = {
   S3_SECRET_ACCESS_KEY: z.optional(sinEspacios('S3_SECRET_ACCESS_KEY', 'la clave que dio el servicio')),
 };
 
-const NECESARIOS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+export const NECESARIOS_S3 = [
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
 
-type ValoresS3 = { S3_REGION: string } & { [nombre in (typeof NECESARIOS)[number]]?: string | undefined };
+type ValoresS3 = { S3_REGION: string } & { [nombre in (typeof NECESARIOS_S3)[number]]?: string | undefined };
 
 /** All of them or none: half a bucket would keep files where nobody looks. Throws ConfiguracionInvalida. */
 export const leerAjustesS3 = (valores: ValoresS3): AjustesBucket | undefined => {
-  const faltan = NECESARIOS.filter((nombre) => !valores[nombre]);
-  if (faltan.length === NECESARIOS.length) return undefined;
+  const faltan = NECESARIOS_S3.filter((nombre) => !valores[nombre]);
+  if (faltan.length === NECESARIOS_S3.length) return undefined;
   if (faltan.length > 0)
     throw new ConfiguracionInvalida(`Para guardar los archivos en S3 falta definir: ${faltan.join(', ')}`);
   const { S3_ENDPOINT = '', S3_BUCKET = '', S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = valores;

@@ -8,9 +8,11 @@ import { exigirBase, exigirCarpeta } from '@/infrastructure/di/server/consola/ex
 import { guardarRespaldo } from '@/infrastructure/di/server/consola/guardar-respaldo';
 import { leerLlave } from '@/infrastructure/di/server/consola/leer-llave';
 import { restaurarDesde, revisarDesde } from '@/infrastructure/di/server/consola/restaurar-desde';
+import { NECESARIOS_S3 } from '@/server/arranque/entorno-externos';
 import { explicarFallo } from '@/server/arranque/explicar-fallo';
 import type { ConfiguracionDelServidor } from '@/server/arranque/leer-entorno';
 import { decir } from '@/server/arranque/mensajes';
+import { enArchivo, SECRETOS } from '@/server/arranque/secretos';
 import { versionDelPrograma } from '@/server/arranque/version-del-programa';
 import { ubicacionDe } from '@/server/composicion/ubicacion';
 import { ArgumentosInvalidos, leerArgumentos } from '@/server/consola/argumentos';
@@ -141,9 +143,15 @@ const exigirQueTodoVayaALaCarpeta = ({ urlBaseDatos, s3 }: ConfiguracionDelServi
     ...(s3 ? [`S3_ENDPOINT está definida y los archivos se restaurarían en el depósito ${s3.bucket}`] : []),
   ];
   if (ajenos.length === 0) return;
+  // Half of a bucket is refused: all that says where one is goes away together.
+  const nombres = [...(urlBaseDatos ? ['DATABASE_URL' as const] : []), ...(s3 ? NECESARIOS_S3 : [])];
+  const quitar = nombres.flatMap((una) => [
+    una,
+    ...SECRETOS.filter((secreto) => secreto === una).map(enArchivo),
+  ]);
   throw errorRespaldo(
     `--datos elige una carpeta, pero ${ajenos.join(', y ')}. Para restaurar todo en la carpeta, repita la orden sin esas variables ` +
-      '(env -u DATABASE_URL -u DATABASE_URL_FILE -u S3_ENDPOINT …). Para restaurar donde ellas dicen, quite --datos: la carpeta es la de DATA_DIR.',
+      `(env ${quitar.map((una) => `-u ${una}`).join(' ')} …). Para restaurar donde ellas dicen, quite --datos: la carpeta es la de DATA_DIR.`,
   );
 };
 
