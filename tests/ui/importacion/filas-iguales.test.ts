@@ -71,7 +71,9 @@ describe('aplicar a las filas iguales', () => {
     ['de una palabra', 'María'],
     ['que no es de nadie', 'N/A'],
     ['que no es de nadie', 'No identificado'],
-  ])('un nombre %s puede ser otra persona en cada fila: %j', (_, escrito) => {
+    ['que es un cero, como escribe una hoja lo que no hay', '0'],
+    ['que es de relleno', '999.999'],
+  ])('un nombre o un documento %s puede ser otra persona en cada fila: %j', (_, escrito) => {
     const persona = { numero_documento: null, nombre: 'José Luis Muñoz', archivado_en: null };
     const leer = crearLectorDeParticipante([
       { ...persona, id: 1 },

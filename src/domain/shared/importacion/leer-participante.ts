@@ -68,6 +68,9 @@ const esNombre = (escrito: string): boolean => {
   return clave.split(' ').filter((palabra) => palabra.length > 1).length > 1 && !NO_NOMBRA.test(clave);
 };
 
+/** `0`, `999.999`: what fills the cell of whoever has none. */
+const DE_RELLENO = /^(.)\1*$/;
+
 const rechazoDeNombre = (gente: readonly Nombrable[], escrito: string): string => {
   const suyos = parecidos(gente, escrito);
   const nombres = [...new Set(suyos)];
@@ -98,7 +101,9 @@ export const crearLectorDeParticipante = (gente: readonly Nombrable[]): LeerCeld
     return elegir(
       porDocumento.get(documento.valor) ?? [],
       `${VARIOS} ese documento: escriba su nombre completo`,
-      'No hay ningún participante con ese documento',
+      DE_RELLENO.test(documento.valor)
+        ? `${NADIE}: ${COMO_ESTA}`
+        : 'No hay ningún participante con ese documento',
     );
   };
 };
