@@ -22,15 +22,15 @@ const formulario = (texto: string): Camino => ({ que: 'formulario', texto });
 const descartar = (texto = 'Descartar'): Camino => ({ que: 'descartar', texto });
 const corregir = (texto: string, orden: OrdenEscrita): Camino => ({ que: 'corregir', texto, orden });
 
-/** Whose form has an address of its own, and can be opened with what was written. */
+/** Whose form has an address of its own, and can be opened with what was written; that of a log entry writes a new one. */
 const CON_FORMULARIO: readonly string[] = [
   'mensualidades.registrarAbono',
   'participantes.crear',
   'acudientes.crear',
   'bitacora.escribir',
 ];
-export const tieneFormulario = ({ servicio, metodo }: OrdenEscrita): boolean =>
-  CON_FORMULARIO.includes(`${servicio}.${metodo}`);
+const tieneFormulario = (orden: OrdenEscrita): boolean =>
+  CON_FORMULARIO.includes(`${orden.servicio}.${orden.metodo}`) && !datosDe(orden).corrige;
 
 const esAdmision = ({ servicio, metodo }: OrdenEscrita): boolean =>
   servicio === 'participantes' && metodo === 'crear';

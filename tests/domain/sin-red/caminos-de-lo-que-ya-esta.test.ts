@@ -86,7 +86,8 @@ it('sin permiso se intenta cuando lo den, o lo registra otra persona', () => {
 it.each([
   ['un abono', abono, true],
   ['una persona', crear, true],
-  ['una novedad', novedad, true],
+  ['una novedad', orden('bitacora', 'escribir', 3, { tipo: 'LLAMADA', texto: 'Llamó' }, CLAVE), true],
+  ['una corrección de novedad: sería una nueva', novedad, false],
   ['un permiso', permiso, false],
   ['un pago de varias', pago, false],
 ])('el formulario de %s se puede abrir: %s', (_caso, pedida, abre) => {
