@@ -20,6 +20,7 @@ import {
   type Columnas,
   deTexto,
   type FilaLeida,
+  type LeerCelda,
   leerCeldas,
 } from '@/domain/shared/importacion/columna';
 import {
@@ -31,6 +32,8 @@ import {
 import type { Nombrable } from '@/domain/shared/importacion/leer-participante';
 import { rechazosDeReglas } from '@/domain/shared/importacion/rechazos-de-reglas';
 import { avisoDeValorBajo } from '@/domain/shared/importacion/valor-muy-bajo';
+import { leerDineroDeCelda, textoDeCelda } from '@/domain/shared/lectura/celda';
+import { leerMarca, PALABRAS_MARCA } from '@/domain/shared/lectura/leer-marca';
 import { crearLectorDeOpcion } from '@/domain/shared/lectura/leer-opcion';
 import { periodoEnPalabras } from '@/domain/shared/periodo-en-palabras';
 
@@ -44,6 +47,12 @@ export const leerMedioEscrito = crearLectorDeOpcion({
     OTRO: ['otros'],
   },
 });
+
+/** Of a sheet with the amount in another column, an amount here is one that was paid. */
+const leerPagado: LeerCelda = (celda) => {
+  const marca = leerMarca(textoDeCelda(celda));
+  return 'rechazo' in marca && 'valor' in leerDineroDeCelda(celda) ? { valor: true } : marca;
+};
 
 /** Columns a file of payments may have. */
 export const COLUMNAS_ABONOS: Columnas = {
@@ -98,7 +107,17 @@ export const COLUMNAS_ABONOS: Columnas = {
     ],
     ejemplo: 'TR-000123',
   },
+  pagado: {
+    campo: { tipo: 'marca', etiqueta: 'Pagado, si dice Sí o No' },
+    opciones: Object.values(PALABRAS_MARCA),
+    otrosNombres: ['pagado', 'pagó', 'ya pagó', 'cancelado', 'canceló'],
+    leer: leerPagado,
+    fueraDePlantilla: true,
+    ejemplo: 'Sí',
+  },
 };
+
+const SIN_PAGAR = 'No dice que se haya pagado: escriba Sí, o deje la fila por fuera';
 
 const datosDe = ({ fecha, valor, medio, referencia }: FilaLeida['entrada']): DatosAbono =>
   validarDatosAbono({ fecha, valor, medio, referencia });
@@ -126,10 +145,10 @@ export const crearLectorDeAbonos = ({
       .map((una) => [claveDeCobro(una.participante_id, una.periodo, una.concepto), una.id]),
   );
   return (celdas) => {
-    const { entrada, rechazos } = porNombreDondeFalte(
-      leerCeldas(COLUMNAS_ABONOS, celdas, lectores),
-      participantes,
-    );
+    const leida = porNombreDondeFalte(leerCeldas(COLUMNAS_ABONOS, celdas, lectores), participantes);
+    const { rechazos } = leida;
+    const { pagado, ...entrada } = leida.entrada;
+    if (celdas.pagado !== undefined && pagado !== true) rechazos.pagado ??= SIN_PAGAR;
     const { participante_id, periodo, concepto = 'MENSUALIDAD' } = entrada;
     if (participante_id === undefined && !rechazos.nombre_participante)
       rechazos.participante_id = 'Escriba el documento o el nombre';

@@ -142,6 +142,16 @@ describe('los abonos de un archivo', () => {
     });
   });
 
+  it('de una hoja que dice quién pagó no se registra lo que no se ha pagado', () => {
+    const pagado = 'No dice que se haya pagado: escriba Sí, o deje la fila por fuera';
+    expect(leerAbono({ ...PAGO, pagado: 'Sí' })).toEqual(leerAbono(PAGO));
+    expect(leerAbono({ ...PAGO, pagado: 'No' }).rechazos).toEqual({ pagado });
+    expect(leerAbono({ ...PAGO, pagado: '' }).rechazos).toEqual({ pagado });
+    expect(leerAbono({ ...PAGO, pagado: 'la otra semana' }).rechazos).toHaveProperty('pagado');
+    // Beside the amount of the payment, another amount.
+    expect(leerAbono({ ...PAGO, pagado: '1.250.000' })).toEqual(leerAbono(PAGO));
+  });
+
   it('donde falta el documento vale el nombre', () => {
     const { participante_id: _, ...pago } = PAGO;
     expect(leerAbono({ ...pago, nombre_participante: 'ana rios' })).toMatchObject({

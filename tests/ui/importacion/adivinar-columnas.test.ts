@@ -150,14 +150,15 @@ describe('los títulos como la gente los escribe', () => {
     ]);
   });
 
-  it('un «Pagado» de Sí o No no es el abono, aunque algunas filas no lo digan: lo es «Valor»', () => {
+  it('un «Pagado» de Sí o No no es el abono, aunque algunas filas no lo digan: lo es «Valor», y aquello dice cuáles se pagaron', () => {
     const titulos = ['Nombre', 'Valor', 'Pagado'];
     const siONo = [
       ['Luz Ríos', 400_000, 'Sí'],
       ['Luis Gil', '$ 350.000', ''],
       ['Ana Paz', '', 'No'],
     ];
-    expect(camposDe(COLUMNAS_ABONOS, titulos, siONo)).toEqual(['nombre_participante', 'valor', '-']);
+    expect(camposDe(COLUMNAS_ABONOS, titulos, siONo)).toEqual(['nombre_participante', 'valor', 'pagado']);
+    expect(camposDe(COLUMNAS_ABONOS, ['Nombre', 'Valor', '¿Pagó?'], siONo)[2]).toBe('pagado');
     const conValores = [
       ['Luz Ríos', 850_000, '400.000'],
       ['Luis Gil', 850_000, 'no'],
@@ -180,8 +181,10 @@ describe('los títulos como la gente los escribe', () => {
     ).toEqual(campos.map(([campo]) => campo));
   });
 
-  it.each(LISTAS)('%s: ningún título es de dos campos', (_, columnas) => {
-    const duenos = Object.entries(columnas).flatMap(([campo, columna]) =>
+  it.each(LISTAS)('%s: ningún título es de dos campos, si lo escrito no dice de cuál', (_, columnas) => {
+    // What is under `Pagado` tells an amount from a Sí or No.
+    const ambiguas = Object.entries(columnas).filter(([campo]) => campo !== 'pagado');
+    const duenos = ambiguas.flatMap(([campo, columna]) =>
       [etiquetaDeColumna(columna), ...(columna.otrosNombres ?? [])].map(
         (nombre) => [claveDeTitulo(nombre), campo] as const,
       ),
