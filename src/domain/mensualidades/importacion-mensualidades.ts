@@ -13,7 +13,11 @@ import {
 } from '@/domain/shared/importacion/columna';
 import { decidirFilas } from '@/domain/shared/importacion/decidir-filas';
 import type { FilaImportada } from '@/domain/shared/importacion/fila-importada';
-import { crearLectorDeParticipante, type Nombrable } from '@/domain/shared/importacion/leer-participante';
+import {
+  crearLectorDeParticipante,
+  esComoVacio,
+  type Nombrable,
+} from '@/domain/shared/importacion/leer-participante';
 import { esOtraPersona } from '@/domain/shared/importacion/otra-persona';
 import { rechazosDeReglas } from '@/domain/shared/importacion/rechazos-de-reglas';
 import { avisoDeValorBajo } from '@/domain/shared/importacion/valor-muy-bajo';
@@ -133,10 +137,13 @@ export const porNombreDondeFalte = (
   const { nombre_participante, ...datos } = entrada;
   const { nombre_participante: rechazo, ...otros } = rechazos;
   if (nombre_participante === undefined) return { entrada: datos, rechazos: otros };
-  if (datos.participante_id === undefined)
-    return rechazo
-      ? { entrada: datos, rechazos }
-      : { entrada: { ...datos, participante_id: nombre_participante }, rechazos };
+  const { participante_id: delDocumento, ...demas } = otros;
+  if (
+    !rechazo &&
+    (datos.participante_id === undefined || (delDocumento && esComoVacio(String(datos.participante_id))))
+  )
+    return { entrada: { ...datos, participante_id: nombre_participante }, rechazos: demas };
+  if (datos.participante_id === undefined) return { entrada: datos, rechazos };
   const nombreDe = (suyo: unknown) => participantes.find(({ id }) => id === suyo)?.nombre;
   const [duenio, otra] = [nombreDe(datos.participante_id), nombreDe(nombre_participante)];
   return {

@@ -54,6 +54,25 @@ describe('lo que se debía, de un archivo', () => {
     });
   });
 
+  it.each(['N/A', 'no tiene', '-', '0'])('%j en el documento es como no tenerlo', (participante_id) => {
+    const fila = { participante_id, periodo: '11/2026', valor: '850.000' };
+    expect(leerMensualidad({ ...fila, nombre_participante: 'Luis Gil' })).toMatchObject({
+      entrada: { participante_id: 2 },
+      rechazos: {},
+    });
+    expect(leerMensualidad({ ...fila, nombre_participante: 'Nadie Aquí' }).rechazos).toHaveProperty(
+      'participante_id',
+    );
+  });
+
+  it.each(['Carlos', '123', 'Carlos Ruiz'])(
+    '%j en el documento puede ser otra persona',
+    (participante_id) => {
+      const fila = { participante_id, nombre_participante: 'Luis Gil', periodo: '11/2026', valor: '850.000' };
+      expect(leerMensualidad(fila).rechazos).toHaveProperty('participante_id');
+    },
+  );
+
   it('el documento de una persona con el nombre de otra no se carga a ninguna', () => {
     const fila = { participante_id: '1020304050', periodo: '11/2026', valor: '850.000' };
     expect(leerMensualidad({ ...fila, nombre_participante: 'Luis Gil' }).rechazos).toEqual({

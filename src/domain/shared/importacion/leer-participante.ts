@@ -82,6 +82,16 @@ const rechazoDeNombre = (gente: readonly Nombrable[], escrito: string): string =
   return esNombre(escrito) ? `No hay nadie con ese nombre completo; ${COMO_ESTA}` : `${NADIE}: ${COMO_ESTA}`;
 };
 
+/** `N/A`, `-`, `0`, `no tiene`: as if nothing were written. A word alone may be somebody's name. */
+export const esComoVacio = (escrito: string): boolean => {
+  const clave = claveDeNombre(escrito);
+  return (
+    NO_NOMBRA.test(clave) ||
+    DE_RELLENO.test(clave.replaceAll(' ', '')) ||
+    /^(?:\p{L}{1,2}(?: |$))*$/u.test(clave)
+  );
+};
+
 /** The same text may be a different person in each row: what is said of one says nothing of the others. */
 export const esDeVarios = (rechazo: string): boolean =>
   rechazo.startsWith(VARIOS) || rechazo.startsWith(NADIE);
