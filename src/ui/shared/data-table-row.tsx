@@ -23,6 +23,7 @@ export function RowName<T>({
   const content = column.cell(row);
   const secondary = column.secondary?.(row);
   const Link = LinkComponent ?? 'a';
+  const href = openHref?.(row);
   const openHere = onOpen
     ? (event: MouseEvent) => {
         event.preventDefault();
@@ -31,8 +32,8 @@ export function RowName<T>({
     : undefined;
   return (
     <>
-      {openHref ? (
-        <Link className="nombre" href={openHref(row)} title={name} onClick={openHere}>
+      {href !== undefined ? (
+        <Link className="nombre" href={href} title={name} onClick={openHere}>
           {content}
         </Link>
       ) : onOpen ? (

@@ -55,8 +55,8 @@ export type RowsProps<T> = {
   rowName: (row: T) => string;
   /** A small mark under the name, for what is not of the row itself. It moves nothing. */
   rowMark?: (row: T) => ReactNode;
-  /** Where the name leads (an address) or what it does. Without both it is plain text. */
-  openHref?: (row: T) => string;
+  /** Where the name leads (an address; `undefined` for a row that leads nowhere) or what it does. Without both it is plain text. */
+  openHref?: (row: T) => string | undefined;
   onOpen?: (row: T) => void;
   LinkComponent?: ComponentType<LinkProps>;
   /** Asked when the menu of the row opens; at least one. */

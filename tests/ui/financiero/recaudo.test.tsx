@@ -62,6 +62,11 @@ describe('/financiero, recaudo', () => {
     expect(await screen.findByRole('columnheader', { name: 'Ajustes ya descontados' })).toBeVisible();
     const dia = screen.getByRole('row', { name: /14 nov 2026/ });
     expect(within(dia).getAllByText(/^-\$\s50\.000$/)).toHaveLength(3);
+    // No receipt is of that day: a link would lead to an empty list.
+    expect(within(dia).queryByRole('link')).toBeNull();
+    expect(
+      within(screen.getByRole('row', { name: /10 nov 2026/ })).getByRole('link', { name: 'mar 10 nov 2026' }),
+    ).toBeVisible();
   });
 
   it('dice cuántos abonos de estos días tienen fecha de otros, y lleva a ellos', async () => {

@@ -25,6 +25,7 @@ const Enlace = chakra(EnlacePanel, {
 function PorMedio({ fila, medio }: { fila: Fila; medio: MedioPago }) {
   const valor = fila.medios[medio];
   if (valor === 0) return '—';
+  if (fila.cantidad === 0) return <Amount value={valor} />;
   return (
     <Enlace
       href={rutaRecibos(fila, medio)}
@@ -119,7 +120,8 @@ export function TablaRecaudo({ recaudo, refrescando }: { recaudo: Recaudo; refre
       rows={filasDe(recaudo)}
       rowId={({ dia }) => dia}
       rowName={({ dia }) => dia}
-      openHref={(fila) => rutaRecibos(fila)}
+      // Of a day with adjustments alone there is no receipt: each is in the days it was paid on.
+      openHref={(fila) => (fila.cantidad > 0 ? rutaRecibos(fila) : undefined)}
       LinkComponent={EnlacePanel}
       refreshing={refrescando}
       empty={{ filtered: true, description: 'En este rango no se registraron abonos.' }}
