@@ -72,6 +72,14 @@ export const formatearFecha = (fecha: FechaCalendario): string => {
   return `${semana} ${dia} ${MESES[mes - 1]} ${anio}`;
 };
 
+const MEDIO_ANIO_EN_DIAS = 182;
+
+/** `2026-11-21` -> `sáb 21 nov`, where there is little room; with its year when it is so far that the day could be of another. */
+export const formatearFechaCercana = (fecha: FechaCalendario, hoy: FechaCalendario): string =>
+  Math.abs(diasEntre(hoy, fecha)) > MEDIO_ANIO_EN_DIAS
+    ? formatearFecha(fecha)
+    : formatearFecha(fecha).split(' ').slice(0, 3).join(' ');
+
 /** `2026-11` -> `nov 26`, for the axis of a chart. */
 export const formatearPeriodoCorto = (periodo: Periodo): string => {
   const [anio, mes] = periodo.split('-') as [string, string];

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { unParticipante } from '@tests/builders/un-participante';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
+import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { anchoDeTelefono } from '../apoyo/ancho-de-telefono';
 import { casaConGente, filas, sembrarMuchos } from './apoyo';
@@ -47,6 +48,24 @@ describe('/participantes: la lista', () => {
     expect(await screen.findByText('CC 1.000.000.001 · Casa Bello · 20 d')).toBeVisible();
     expect(screen.getByText('CC 1.000.000.009 · Casa Bello · 10 d')).toBeVisible();
     expect(screen.getAllByText(/CC /)).toHaveLength(2);
+  });
+
+  it.each([
+    ['2026-11-24', 'vuelve mar 24 nov'],
+    ['2026-11-21', 'vuelve hoy'],
+    ['2026-11-20', 'no ha vuelto (vie 20 nov)'],
+    ['2026-04-20', 'no ha vuelto (lun 20 abr 2026)'],
+  ])('de quien está con permiso hasta el %s dice «%s», en la tabla y en el teléfono', async (dia, dicho) => {
+    const conPermiso = (memoria: BaseMemoria) => {
+      casaConGente(memoria);
+      memoria.participantes.cambiar(2, { regreso_previsto: dia });
+    };
+    const { unmount } = abrirEnMemoria('/participantes', { sembrar: conPermiso });
+    expect(await screen.findByText(dicho)).toBeVisible();
+    unmount();
+    anchoDeTelefono();
+    abrirEnMemoria('/participantes', { sembrar: conPermiso });
+    expect(await screen.findByText(dicho)).toBeVisible();
   });
 
   it('busca sin acentos ni mayúsculas y lo deja en la dirección', async () => {

@@ -7,7 +7,7 @@ import { ETIQUETA_FASE, ETIQUETA_PROGRAMA } from '@/domain/participantes/opcione
 import { ETIQUETA_AREA } from '@/domain/shared/area';
 import { formatearNumero, formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { documentoDe } from '@/domain/shared/documento';
-import { type FechaCalendario, formatearFecha } from '@/domain/shared/fechas';
+import { type FechaCalendario, formatearFecha, formatearFechaCercana } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import { enlaceLlamada, formatearTelefono } from '@/domain/shared/telefono';
 import { ClippedText } from '@/ui/shared/clipped-text';
@@ -41,15 +41,15 @@ const enDias = (dias: number | null): string | null => {
   return dias === 1 ? '1 día' : `${formatearNumero(dias)} días`;
 };
 
-/** Of whoever is away, when they come back; said as late when the day has gone by. */
+/** Of whoever is away, when they come back; said as late when the day has gone by. What matters is first: a phone cuts the rest. */
 const regresoDe = (
   { estado, regreso_previsto }: ParticipanteEnLista,
   hoy: FechaCalendario,
 ): string | null => {
   if (estado !== 'CON_PERMISO' || !regreso_previsto) return null;
   if (regreso_previsto === hoy) return 'vuelve hoy';
-  const dia = formatearFecha(regreso_previsto);
-  return regreso_previsto < hoy ? `debía volver el ${dia}` : `vuelve el ${dia}`;
+  const dia = formatearFechaCercana(regreso_previsto, hoy);
+  return regreso_previsto < hoy ? `no ha vuelto (${dia})` : `vuelve ${dia}`;
 };
 
 const Pesos = ({ valor }: { valor: number }) => (
