@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { unaEntrada, unRechazo } from '@tests/builders/entrada';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { escribirEntrada } from '@/domain/sin-red/cola';
@@ -12,8 +12,8 @@ afterEach(() => {
   for (const { id } of toaster.list()) toaster.dismiss(id);
 });
 
-/** The form that opens, with what was written, to correct a payment that the service refused. */
-const porCorregir = async (cambios = {}) => {
+/** A payment that the service refused, in the list of what waits. */
+const rechazado = async (cambios = {}) => {
   const { orden } = unaEntrada();
   const datos = { ...(orden.argumentos[1] as object), valor: 200_000, ...cambios };
   const entrada = unaEntrada({
@@ -23,10 +23,18 @@ const porCorregir = async (cambios = {}) => {
   });
   const abierto = await conEntrada(entrada);
   const cola = await abrirLaCola(abierto.user, DECIDIR);
-  await abierto.user.click(await cola.findByRole('button', { name: 'Corregir en el formulario' }));
+  const corregir = async () =>
+    abierto.user.click(await cola.findByRole('button', { name: 'Corregir en el formulario' }));
+  return { ...abierto, entrada, cola, corregir };
+};
+
+/** The form that opens, with what was written, to correct it. */
+const porCorregir = async (cambios = {}) => {
+  const abierto = await rechazado(cambios);
+  await abierto.corregir();
   const abono = await dialogoListo('Registrar abono');
   expect(await abono.findByDisplayValue('200.000')).toBeVisible();
-  return { ...abierto, entrada, abono };
+  return { ...abierto, abono };
 };
 
 describe('lo que se corrige en el formulario', () => {
@@ -35,6 +43,29 @@ describe('lo que se corrige en el formulario', () => {
     expect(await abono.findByText(/^Esto corrige lo que espera en «Por enviar»/)).toBeVisible();
     expect(abono.queryByText(/^Recuperamos lo que escribió/)).not.toBeInTheDocument();
     expect(abono.queryByRole('button', { name: 'Descartar' })).not.toBeInTheDocument();
+  });
+
+  it('lo que ya había sin guardar en ese formulario no se pierde: se dice, y el formulario no se abre encima', async () => {
+    const { servicios, corregir } = await rechazado();
+    const borradores = await servicios.cargarBorradores();
+    await borradores.guardar('abono:1', { version: null, valores: { valor: '90.000' } });
+    await corregir();
+    expect(await screen.findByText(/^En ese formulario hay algo sin guardar/)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'Registrar abono' })).toBeNull();
+    expect(await borradores.leer('abono:1')).toMatchObject({ valores: { valor: '90.000' } });
+  });
+
+  it('lo que se iba corrigiendo de esa misma entrada vuelve como iba', async () => {
+    const { servicios, entrada, corregir } = await rechazado();
+    const borradores = await servicios.cargarBorradores();
+    await borradores.guardar('abono:1', {
+      version: null,
+      valores: { valor: '90.000' },
+      corrige: entrada.id,
+    });
+    await corregir();
+    const abono = await dialogoListo('Registrar abono');
+    expect(await abono.findByDisplayValue('90.000')).toBeVisible();
   });
 
   it('se abre con lo escrito, y llega una sola vez', async () => {

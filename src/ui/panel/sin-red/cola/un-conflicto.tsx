@@ -57,6 +57,8 @@ type UnConflictoProps = {
 };
 
 const yaDecidido = ({ que }: Entrada): string => `Ya se había decidido: ${que}`;
+const SIN_GUARDAR =
+  'En ese formulario hay algo sin guardar: ábralo, guárdelo o descártelo, y vuelva aquí para corregir esto';
 const noSePudo = () => void toaster.error('No se pudo guardar en este equipo: intente otra vez');
 
 /** What a person does about it; each one resolves once it is written down. */
@@ -73,7 +75,14 @@ const useDecisiones = ({ cola, entrada, onIr }: UnConflictoProps, preguntar: () 
     const suyo = formularioDe(entrada);
     if (!suyo) return;
     const borradores = await servicios.cargarBorradores();
-    await borradores.guardar(suyo.nombre, { version: null, valores: suyo.valores, corrige: entrada.id });
+    const previo = await borradores.leer(suyo.nombre);
+    // Of this same correction, it goes on as it was; of anything else, it would be lost.
+    if (previo && previo.corrige !== entrada.id) {
+      toaster.info(SIN_GUARDAR);
+      return;
+    }
+    if (!previo)
+      await borradores.guardar(suyo.nombre, { version: null, valores: suyo.valores, corrige: entrada.id });
     cola.abrirParaCorregir(suyo.nombre, entrada);
     onIr();
     await navigate({ href: suyo.href });
