@@ -216,6 +216,14 @@ export const contratoLibroDeCobranza = (nombre: string, crearAdaptador: AbrirMun
       ]);
     });
 
+    it('says those rows in the order in which they were written, whichever of them owes', async () => {
+      await cobrar(casa.beto, casa.rosaDeBeto, 200);
+      await autorizar('WHATSAPP', casa.rosaDeAna);
+      await mundo().acudientes.actualizar(casa.rosaDeAna, { nombres: 'Yuliana' });
+      const [fichas] = ((await mundo().cobranza.recordatorios())?.datos ?? []).map((uno) => uno.fichas);
+      expect(fichas?.map(({ clave }) => clave)).toEqual([claveDe(casa.rosaDeAna), claveDe(casa.rosaDeBeto)]);
+    });
+
     it('the portfolio says the last contact, whichever row it was logged by', async () => {
       await debe();
       const cartera = async () =>

@@ -15,6 +15,7 @@ import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
 import { saldoDe } from '@/domain/mensualidades/saldo';
 import { clavePagador } from '@/domain/shared/clave-pagador';
 import { type FechaCalendario, fechaEnBogota, sumarDias } from '@/domain/shared/fechas';
+import { ordenarPor } from '@/domain/shared/orden';
 import { type FilaPagadora, identidadDelPagador, juntarPagador } from '@/domain/shared/pagador';
 
 /** With the marks of the guardian who is charged; `null` when the participante is. */
@@ -63,10 +64,15 @@ interface Suyo {
   canales: readonly CanalAutorizado[];
 }
 
-/** Each row once, however many fees or contacts are of it. */
-const unaVez = (filas: readonly FilaPagadora[]): FilaPagadora[] => [
-  ...new Map(filas.map((fila) => [clavePagador(fila), fila])).values(),
-];
+/** Each row once, however many fees or contacts are of it: as a statement says them, in the order in which they were written. */
+const unaVez = (filas: readonly FilaPagadora[]): FilaPagadora[] => {
+  const distintas = new Map(filas.map((fila) => [clavePagador(fila), fila]));
+  const conId = [...distintas.values()].map((fila) => ({
+    id: fila.id_acudiente ?? fila.participante_id ?? '',
+    fila,
+  }));
+  return ordenarPor(conId, ({ fila }) => fila.id_acudiente !== null, false).map(({ fila }) => fila);
+};
 
 const recordatorioDe = (
   { filas, deudas, a_favor, gestiones, canales }: Suyo,
