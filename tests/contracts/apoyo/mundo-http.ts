@@ -1,6 +1,7 @@
 import { registroMudo } from '@tests/infrastructure/apoyo/registro-espia';
 import { abrirPGliteDePrueba, ordenDeVaciar } from '@tests/server/apoyo/base-de-prueba';
 import { crearServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
+import type { Reloj } from '@/application/shared/equipo.port';
 import {
   crearHttpActividadRepository,
   crearHttpVerificadorActividad,
@@ -61,8 +62,10 @@ export const clienteDe = (base: string, token: () => string | null): ClienteHttp
 const TABLAS =
   'abonos, contadores, mensualidades, acudientes, participantes, sedes, actividad, anclas_actividad, cadenas_actividad, sellos_actividad, visitas, claves_creacion, configuracion, sitio, sitio_versiones, sitio_fotos, sitio_vistas_previas, formatos, decisiones_revision, cierres, arqueos';
 
-const adaptadoresSobre = (cliente: ClienteHttp): Repositorios & SoloDelNavegador => {
-  const reloj = { ahora: () => new Date() };
+export const adaptadoresSobre = (
+  cliente: ClienteHttp,
+  reloj: Reloj = { ahora: () => new Date() },
+): Repositorios & SoloDelNavegador => {
   return {
     participantes: crearHttpParticipanteRepository(cliente, registroMudo),
     estancias: crearHttpLibroDeEstancias(cliente, registroMudo),
