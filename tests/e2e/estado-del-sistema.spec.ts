@@ -31,6 +31,7 @@ const anotar = ({ carpeta }: ServidorReal, bien: boolean): void => {
     tablas: 30,
     filas: 1_234,
     archivos: 8,
+    faltan: 0,
     segundos: 9,
   });
   libreta.anotarEnvio({ en: hace(1), falla: bien ? null : '535 Authentication failed' });

@@ -105,16 +105,33 @@ describe('respaldo', { timeout: 240_000 }, () => {
   it('se ensaya aparte, se compara y no queda nada de él; el que no vuelve igual dice por qué', async () => {
     const datos = carpetaNueva();
     const ahora = () => new Date('2026-11-24T07:40:00Z');
-    const bueno = await ensayarRespaldo(abierto(respaldo), datos.ruta, ahora);
+    const { ensayo: bueno } = await ensayarRespaldo(abierto(respaldo), datos.ruta, ahora);
     expect(bueno).toMatchObject({ en: ahora().toISOString(), falla: null, archivo: basename(respaldo) });
     expect([bueno.filas > 1_200, bueno.archivos]).toEqual([true, 5]);
     const cortado = danado('por-ensayar.tar.gz', (bytes) => bytes.subarray(0, bytes.length - 200));
-    const malo = await ensayarRespaldo(abierto(cortado), datos.ruta, ahora);
+    const { ensayo: malo } = await ensayarRespaldo(abierto(cortado), datos.ruta, ahora);
     expect(malo.falla).toMatch(/^El respaldo está (?:dañado|incompleto)/);
     // What whoever looks at the state of the system is told is the last one.
     expect(libretaDelSistemaEnDisco(datos.ruta).ensayo()).toEqual(malo);
     expect(readdirSync(datos.ruta).sort()).toEqual(['ensayo', 'estado']);
     expect(readdirSync(join(datos.ruta, 'ensayo'))).toEqual(['candado']);
+    datos.borrar();
+  });
+
+  it('dice qué papel firmado nombra un archivo que no está, y no por eso deja de servir', async () => {
+    const datos = carpetaNueva();
+    const perdido = 'formatos/participantes/1/pdf/carta.pdf';
+    await base.ejecutarGuion(`insert into papeles_recibidos (participante_id, codigo, fecha, archivo, creado_en, actualizado_en)
+      values (1, 'CARTA', '2026-01-10', '${perdido}', now(), now()), (1, 'ACTA', '2026-01-10', 'formatos/vacío.txt', now(), now())`);
+    const faltan = [{ participante_id: '1', codigo: 'CARTA', archivo: perdido }];
+    const hecho = await respaldar(base, await bodegaDe(servidor.carpeta), { carpeta: datos.ruta });
+    expect(hecho.faltan).toEqual(faltan);
+    expect((await revisarDesde(abierto(hecho.ruta))).faltan).toEqual(faltan);
+    expect(await ensayarRespaldo(abierto(hecho.ruta), datos.ruta, () => new Date())).toMatchObject({
+      ensayo: { falla: null, faltan: 1 },
+      faltan,
+    });
+    await base.ejecutarGuion('delete from papeles_recibidos');
     datos.borrar();
   });
 

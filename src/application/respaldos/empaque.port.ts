@@ -14,6 +14,8 @@ export interface ParteLeida {
   texto(): Promise<string>;
   /** Reads it to the end without keeping it; `lineas` are its line breaks. */
   medir(): Promise<Parte & { lineas: number }>;
+  /** The same of a text that is kept. */
+  medirTexto(): Promise<Parte & { lineas: number; texto: string }>;
 }
 
 /** The parts of a finished backup, from the first, each time it is asked. */

@@ -1,6 +1,12 @@
 import type { LectorDeRespaldo } from '@/application/respaldos/empaque.port';
 import { estadoDeFirma } from '@/application/shared/estado-de-firma';
 import type { LlaveDeHistoria } from '@/application/shared/secretos.port';
+import {
+  type ArchivoNombrado,
+  leerNombrados,
+  losQueFaltan,
+  TABLA_QUE_NOMBRA_ARCHIVOS,
+} from '@/domain/respaldos/archivos-nombrados';
 import { errorRespaldo } from '@/domain/respaldos/error-respaldo';
 import {
   type FirmaDeRespaldo,
@@ -52,6 +58,8 @@ const procedenciaDe = (
 export interface RespaldoRevisado {
   manifiesto: Manifiesto;
   procedencia: Procedencia;
+  /** Signed papers whose file is not in it: it was not in the store either, and the rest is as good. */
+  faltan: readonly ArchivoNombrado[];
 }
 
 /**
@@ -65,6 +73,7 @@ export const revisarRespaldo = async (
   const nombres = new Set<string>();
   const vistas = new Map<string, Parte>();
   const filas = new Map<string, number>();
+  const queNombran: string[] = [];
   let texto: string | null = null;
   let firma: FirmaDeRespaldo | null = null;
   for await (const parte of leer()) {
@@ -74,11 +83,17 @@ export const revisarRespaldo = async (
     if (parte.ruta === RUTA_MANIFIESTO) texto = await parte.texto();
     else if (parte.ruta === RUTA_FIRMA) firma = leerFirma(await parte.texto());
     else {
-      const { lineas, ...medida } = await parte.medir();
+      const [carpeta, tabla = ''] = parte.ruta.split('/');
+      const esDeTabla = `${carpeta}/` === CARPETA_DATOS;
+      const nombra = esDeTabla && tabla === TABLA_QUE_NOMBRA_ARCHIVOS;
+      const {
+        lineas,
+        texto: suyo,
+        ...medida
+      } = nombra ? await parte.medirTexto() : { ...(await parte.medir()), texto: '' };
       vistas.set(parte.ruta, medida);
-      if (!parte.ruta.startsWith(CARPETA_DATOS)) continue;
-      const tabla = parte.ruta.split('/')[1] ?? '';
-      filas.set(tabla, (filas.get(tabla) ?? 0) + lineas);
+      if (esDeTabla) filas.set(tabla, (filas.get(tabla) ?? 0) + lineas);
+      if (nombra) queNombran.push(suyo);
     }
   }
   if (texto === null) throw errorRespaldo(SIN_FINAL);
@@ -92,5 +107,9 @@ export const revisarRespaldo = async (
         `${DANADO}: ${tabla.nombre} tiene ${contadas} filas y se guardaron ${tabla.filas}.`,
       );
   }
-  return { manifiesto, procedencia: procedenciaDe(llave, firma, texto) };
+  return {
+    manifiesto,
+    procedencia: procedenciaDe(llave, firma, texto),
+    faltan: losQueFaltan(queNombran.flatMap(leerNombrados), manifiesto.partes),
+  };
 };

@@ -1,3 +1,4 @@
+import { entero, leidoCon } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
 
 /** What is written down of the backups, beside the data: neither may depend on the other being well. Instants in ISO 8601. */
@@ -19,6 +20,8 @@ export const esquemaEnsayoAnotado = z.object({
   tablas: z.number(),
   filas: z.number(),
   archivos: z.number(),
+  /** Signed papers whose file it does not have; those written down before say nothing of it. */
+  faltan: leidoCon(entero(0, Number.MAX_SAFE_INTEGER), 0),
   segundos: z.number(),
 });
 export type EnsayoAnotado = z.output<typeof esquemaEnsayoAnotado>;

@@ -94,6 +94,17 @@ export const juzgarRestauracion = ({ ensayo, respaldo }: HechosDelSistema, ahora
       detalles: [...detalles, ensayo.falla],
       accion: 'Haga otra copia hoy y verifíquela. Guarde la que falló hasta saber por qué.',
     };
+  if (ensayo.faltan > 0)
+    return {
+      nivel: 'ATENCION',
+      resumen:
+        ensayo.faltan === 1
+          ? 'La última copia verificada no trae 1 archivo que una ficha nombra'
+          : `La última copia verificada no trae ${formatearNumero(ensayo.faltan)} archivos que las fichas nombran`,
+      detalles,
+      accion:
+        'Son papeles firmados que ya no están. Cuáles son lo dice «npm run restore -- --desde RESPALDO --revisar»: búsquelos en copias anteriores, o pida el papel y súbalo otra vez.',
+    };
   if (horasDesde(ensayo.en, ahora) > ENSAYO_VIEJO_DIAS * 24)
     return {
       nivel: 'ATENCION',

@@ -1,4 +1,5 @@
 import type { FallaDeCadena, IntegridadActividad } from '@/domain/actividad/cadena-de-actividad';
+import type { ArchivoNombrado } from '@/domain/respaldos/archivos-nombrados';
 import type { Procedencia } from '@/domain/respaldos/firma-de-respaldo';
 import { type Manifiesto, resumirManifiesto } from '@/domain/respaldos/manifiesto';
 import {
@@ -55,10 +56,33 @@ const contarFirma = (procedencia: Procedencia): string => {
 interface Contado {
   manifiesto: Manifiesto;
   procedencia: Procedencia;
+  faltan: readonly ArchivoNombrado[];
 }
 
+/** Past these, which they are is looked at in the panel, one by one. */
+const FALTAN_A_LA_VISTA = 20;
+
+/** The signed papers that a backup does not have; nothing when it has them all. */
+export const contarFaltantes = (faltan: readonly ArchivoNombrado[]): string[] => {
+  if (faltan.length === 0) return [];
+  const resto = faltan.length - FALTAN_A_LA_VISTA;
+  return [
+    faltan.length === 1
+      ? '  Falta 1 archivo que una ficha nombra: el respaldo sirve, pero ese papel firmado no está en él.'
+      : `  Faltan ${enMiles(faltan.length)} archivos que las fichas nombran: el respaldo sirve, pero esos papeles firmados no están en él.`,
+    ...faltan
+      .slice(0, FALTAN_A_LA_VISTA)
+      .map(
+        ({ participante_id, codigo, archivo }) =>
+          `    participante ${participante_id}, ${codigo}: ${archivo}`,
+      ),
+    ...(resto > 0 ? [`    … y ${enMiles(resto)} más.`] : []),
+    '    Búsquelos en respaldos anteriores, o pida el papel y súbalo otra vez en su ficha.',
+  ];
+};
+
 /** What a backup holds, for whoever runs the command. */
-export const contarRespaldo = ({ manifiesto, procedencia }: Contado): string[] => {
+export const contarRespaldo = ({ manifiesto, procedencia, faltan }: Contado): string[] => {
   const { tablas, filas, archivos, bytesDeArchivos } = resumirManifiesto(manifiesto);
   return [
     `  Hecho el ${formatearInstante(manifiesto.creado_en)} (hora de Colombia) con la versión ${manifiesto.version}, esquema ${manifiesto.migraciones.at(-1) ?? '–'}.`,
@@ -73,6 +97,7 @@ export const contarRespaldo = ({ manifiesto, procedencia }: Contado): string[] =
         ]
       : []),
     `  Huellas SHA-256 comprobadas: ${enMiles(manifiesto.partes.length)}. ${contarFirma(procedencia)}`,
+    ...contarFaltantes(faltan),
   ];
 };
 

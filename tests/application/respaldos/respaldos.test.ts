@@ -83,6 +83,27 @@ describe('revisar un respaldo', () => {
     expect(revisado.manifiesto.tablas[0]).toEqual({ ...SEDES, filas: 3 });
   });
 
+  it('dice qué papeles firmados nombran un archivo que no trae, y no por eso está dañado', async () => {
+    const papeles = 'datos/papeles_recibidos/000001.ndjson';
+    const filas = [
+      '{"id" : "1", "participante_id" : "3", "codigo" : "CARTA", "archivo" : "formatos/acta.pdf"}',
+      '{"id" : "2", "participante_id" : "3", "codigo" : "ACTA", "archivo" : "formatos/participantes/3/pdf/ñandú.pdf"}',
+      '{"id" : "3", "participante_id" : "4", "codigo" : "CARTA", "archivo" : null}',
+    ];
+    const texto = `${filas.join('\n')}\n`;
+    const { faltan } = await revisarCon((e) => {
+      e.set(papeles, texto);
+      conManifiesto(e, ({ partes, tablas }) => {
+        partes.push(parteDe(papeles, texto));
+        tablas.push({ nombre: 'papeles_recibidos', columnas: [], filas: 3 });
+      });
+    });
+    expect(faltan).toEqual([
+      { participante_id: '3', codigo: 'ACTA', archivo: 'formatos/participantes/3/pdf/ñandú.pdf' },
+    ]);
+    expect((await revisarCon(() => undefined)).faltan).toEqual([]);
+  });
+
   it.each<[string, (entradas: Entradas) => void, string]>([
     [
       'sin manifiesto',

@@ -103,6 +103,13 @@ export const contratoEmpaque = (nombre: string, abrir: () => Promise<EmpaqueBajo
       expect(medidas.map(({ lineas }) => lineas)).toEqual([2, 0, 0, 80_000, 0, 0]);
     });
 
+    it('measures one that is also read the same', async () => {
+      const medidas = await recorrer(lector, (parte) => parte.medirTexto());
+      expect(medidas.map(({ texto }) => texto).filter((texto, i) => texto !== TEXTOS[i]?.[1])).toEqual([]);
+      expect(medidas.map(({ lineas: _lineas, texto: _texto, ...parte }) => parte)).toEqual(escritas);
+      expect(medidas.map(({ lineas }) => lineas)).toEqual([2, 0, 0, 80_000, 0, 0]);
+    });
+
     it('says so when it is cut, or when a byte is another', async () => {
       const leerTodo = (danado: LectorDeRespaldo) => recorrer(danado, (parte) => parte.medir());
       const cortado = await prueba.danar(lector, (bytes) => bytes.subarray(0, bytes.length / 2));

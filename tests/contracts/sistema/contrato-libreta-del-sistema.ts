@@ -13,7 +13,16 @@ interface LibretaDePrueba {
 
 const EN = '2026-11-24T07:30:00.000Z';
 const RESPALDO = { ultimo: { en: EN, ruta: '/copias/una.tar.gz', bytes: 7, cifrado: true }, fallo: null };
-const ENSAYO = { en: EN, archivo: 'una.tar.gz', falla: null, tablas: 3, filas: 9, archivos: 1, segundos: 4 };
+const ENSAYO = {
+  en: EN,
+  archivo: 'una.tar.gz',
+  falla: null,
+  tablas: 3,
+  filas: 9,
+  archivos: 1,
+  faltan: 2,
+  segundos: 4,
+};
 
 export const contratoLibretaDelSistema = (nombre: string, crear: () => LibretaDePrueba): void => {
   describe(`LibretaDelSistema: ${nombre}`, () => {

@@ -25,6 +25,7 @@ const ensayo = (horas: number, falla: string | null = null): EnsayoAnotado => ({
   tablas: 30,
   filas: 1_200,
   archivos: 4,
+  faltan: 0,
   segundos: 9,
 });
 const certificado = (dias: number, falla: string | null = null) =>
@@ -60,6 +61,7 @@ const CASOS: readonly [ParteDelSistema, string, Partial<HechosDelSistema>, Nivel
   ['RESTAURACION', 'nunca', { ensayo: null }, 'ATENCION'],
   ['RESTAURACION', 'hace ocho días', { ensayo: ensayo(8 * 24) }, 'BIEN'],
   ['RESTAURACION', 'hace más de ocho días', { ensayo: ensayo(8 * 24 + 1) }, 'ATENCION'],
+  ['RESTAURACION', 'no trae un papel firmado', { ensayo: { ...ensayo(1), faltan: 1 } }, 'ATENCION'],
   ['RESTAURACION', 'no quedó igual', { ensayo: ensayo(1, 'Distintas') }, 'MAL'],
   ['BASE', 'responde en 500 ms', base(500), 'BIEN'],
   ['BASE', 'responde en 501 ms', base(501), 'ATENCION'],
@@ -106,6 +108,12 @@ describe('qué tan sano está el sistema', () => {
       { respaldo: copia(60) },
       'La última copia es de hace 2 días: la de anoche no se hizo',
       'siga programada',
+    ],
+    [
+      'RESTAURACION',
+      { ensayo: { ...ensayo(1), faltan: 3 } },
+      'no trae 3 archivos que las fichas nombran',
+      'papeles firmados',
     ],
     ['RESTAURACION', { ensayo: ensayo(1, 'Distintas') }, 'no se pudo restaurar', 'Haga otra copia hoy'],
     ['BASE', base(812), 'Responde despacio', 'revise el procesador y el disco'],

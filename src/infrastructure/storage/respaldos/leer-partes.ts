@@ -35,24 +35,28 @@ async function* leida(entrada: Entrada): AsyncGenerator<Buffer> {
 const comoParte = (entrada: Entrada): ParteLeida => {
   const ruta = entrada.header.name;
   const contenido = leida(entrada);
+  const medir = async (alLeer: (trozo: Buffer) => void = () => {}) => {
+    const huella = createHash('sha256');
+    let [bytes, lineas] = [0, 0];
+    for await (const trozo of contenido) {
+      huella.update(trozo);
+      bytes += trozo.length;
+      lineas += contarSaltos(trozo);
+      alLeer(trozo);
+    }
+    return { ruta, bytes, sha256: huella.digest('hex'), lineas };
+  };
+  const medirTexto = async () => {
+    const trozos: Buffer[] = [];
+    const medida = await medir((trozo) => trozos.push(trozo));
+    return { ...medida, texto: Buffer.concat(trozos).toString('utf8') };
+  };
   return {
     ruta,
     contenido,
-    texto: async () => {
-      const trozos: Buffer[] = [];
-      for await (const trozo of contenido) trozos.push(trozo);
-      return Buffer.concat(trozos).toString('utf8');
-    },
-    medir: async () => {
-      const huella = createHash('sha256');
-      let [bytes, lineas] = [0, 0];
-      for await (const trozo of contenido) {
-        huella.update(trozo);
-        bytes += trozo.length;
-        lineas += contarSaltos(trozo);
-      }
-      return { ruta, bytes, sha256: huella.digest('hex'), lineas };
-    },
+    texto: async () => (await medirTexto()).texto,
+    medir: () => medir(),
+    medirTexto,
   };
 };
 

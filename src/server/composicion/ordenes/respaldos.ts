@@ -16,7 +16,7 @@ import { enArchivo, SECRETOS } from '@/server/arranque/secretos';
 import { versionDelPrograma } from '@/server/arranque/version-del-programa';
 import { ubicacionDe } from '@/server/composicion/ubicacion';
 import { ArgumentosInvalidos, leerArgumentos } from '@/server/consola/argumentos';
-import { contarFilas, contarRespaldo } from '@/server/consola/contar';
+import { contarFaltantes, contarFilas, contarRespaldo } from '@/server/consola/contar';
 import { pedirRespaldo, rutaDelEnchufe } from '@/server/consola/enchufe';
 
 const USO_AL_RESPALDAR = 'Uso: npm run backup [-- --destino carpeta] [--conservar cuántos] [--ensayar]';
@@ -61,16 +61,21 @@ interface PorEnsayar {
   configuracion: ConfiguracionDelServidor;
 }
 
-/** Throws ErrorRespaldo when what was restored is not what the backup holds. */
-const ensayar = async ({ ruta, configuracion }: PorEnsayar): Promise<void> => {
+/** Answers what it does not have of what its rows name. Throws ErrorRespaldo when what was restored is not what the backup holds. */
+const ensayar = async ({ ruta, configuracion }: PorEnsayar) => {
   const { fraseDeRespaldo: frase, claveHistoria, carpetaDatos } = configuracion;
   const llave = await leerLlave(claveHistoria, [carpetaDatos]);
-  const ensayo = await ensayarRespaldo({ ruta, frase, llave }, resolve(carpetaDatos), () => new Date());
+  const { ensayo, faltan } = await ensayarRespaldo(
+    { ruta, frase, llave },
+    resolve(carpetaDatos),
+    () => new Date(),
+  );
   if (ensayo.falla !== null) throw errorRespaldo(`El respaldo no se pudo restaurar aparte. ${ensayo.falla}`);
   decir(
     `Respaldo restaurado aparte, comparado y borrado, en ${ensayo.segundos} s: ${ensayo.archivo}`,
     `  ${ensayo.filas} filas de ${ensayo.tablas} tablas y ${ensayo.archivos} archivos quedaron iguales.`,
   );
+  return faltan;
 };
 
 export const respaldar = async (
@@ -164,7 +169,11 @@ export const restaurar = async (
 ): Promise<void> => {
   const { values } = leerArgumentos(args, OPCIONES, USO_AL_RESTAURAR);
   if (!values.desde) throw new ArgumentosInvalidos(`Falta decir cuál respaldo. ${USO_AL_RESTAURAR}`);
-  if (values.ensayar) return ensayar({ ruta: resolve(values.desde), configuracion });
+  if (values.ensayar) {
+    const faltan = await ensayar({ ruta: resolve(values.desde), configuracion });
+    if (faltan.length > 0) decir(...contarFaltantes(faltan));
+    return;
+  }
   const carpetaDatos = values.datos ?? configuracion.carpetaDatos;
   const respaldo = {
     ruta: resolve(values.desde),

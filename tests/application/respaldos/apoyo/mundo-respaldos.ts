@@ -107,6 +107,7 @@ export const lectorDe = (entradas: Entradas): LectorDeRespaldo =>
         contenido: deTexto(texto),
         texto: async () => texto,
         medir: async () => ({ ...parteDe(ruta, texto), lineas: texto.split('\n').length - 1 }),
+        medirTexto: async () => ({ ...parteDe(ruta, texto), lineas: texto.split('\n').length - 1, texto }),
       };
   };
 export const MANIFIESTO = 'manifiesto.json';

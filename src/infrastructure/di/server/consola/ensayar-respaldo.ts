@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { compararRestaurado } from '@/application/respaldos/comparar-restaurado';
 import type { Contenido } from '@/application/respaldos/datos-respaldables.port';
 import type { LlaveDeHistoria } from '@/application/shared/secretos.port';
+import type { ArchivoNombrado } from '@/domain/respaldos/archivos-nombrados';
 import { errorRespaldo } from '@/domain/respaldos/error-respaldo';
 import { type Manifiesto, resumirManifiesto } from '@/domain/respaldos/manifiesto';
 import { formatearTamano } from '@/domain/shared/formatear-tamano';
@@ -68,8 +69,8 @@ export const compararCarpeta = async (
 };
 
 /** `aparte` is ours. */
-const probar = async (respaldo: Respaldo, aparte: string) => {
-  const { manifiesto } = await revisarDesde(respaldo);
+const probar = async (respaldo: Respaldo, aparte: string): Promise<Probado> => {
+  const { manifiesto, faltan } = await revisarDesde(respaldo);
   exigirSitio(
     aparte,
     manifiesto.partes.reduce((suma, { bytes }) => suma + bytes, 0),
@@ -83,10 +84,21 @@ const probar = async (respaldo: Respaldo, aparte: string) => {
   } finally {
     await rm(carpeta, { recursive: true, force: true });
   }
-  return resumirManifiesto(manifiesto);
+  return { ...resumirManifiesto(manifiesto), faltan };
 };
 
-const NADA = { tablas: 0, filas: 0, archivos: 0 };
+interface Probado extends Pick<EnsayoAnotado, 'tablas' | 'filas' | 'archivos'> {
+  faltan: readonly ArchivoNombrado[];
+}
+
+export interface Ensayado {
+  /** As it was written down. */
+  ensayo: EnsayoAnotado;
+  /** Signed papers whose file the backup does not have. */
+  faltan: readonly ArchivoNombrado[];
+}
+
+const NADA: Probado = { tablas: 0, filas: 0, archivos: 0, faltan: [] };
 
 /**
  * Restores a backup in a folder of its own, compares it row by row and file by file, removes it and writes down how it
@@ -97,27 +109,31 @@ export const ensayarRespaldo = async (
   respaldo: Respaldo,
   carpetaDatos: string,
   ahora: () => Date,
-): Promise<EnsayoAnotado> => {
+): Promise<Ensayado> => {
   const inicio = ahora();
-  const anotar = (falla: string | null, { tablas, filas, archivos } = NADA): EnsayoAnotado => ({
-    en: inicio.toISOString(),
-    archivo: basename(respaldo.ruta),
-    falla,
-    tablas,
-    filas,
-    archivos,
-    segundos: Math.round((ahora().getTime() - inicio.getTime()) / 1_000),
+  const anotar = (falla: string | null, { tablas, filas, archivos, faltan }: Probado = NADA): Ensayado => ({
+    faltan,
+    ensayo: {
+      en: inicio.toISOString(),
+      archivo: basename(respaldo.ruta),
+      falla,
+      tablas,
+      filas,
+      archivos,
+      faltan: faltan.length,
+      segundos: Math.round((ahora().getTime() - inicio.getTime()) / 1_000),
+    },
   });
   const aparte = join(carpetaDatos, CARPETA_DE_ENSAYO);
   asegurarCarpetaPrivada(aparte);
   const soltar = bloquearCarpeta(aparte);
   try {
-    const ensayo = await probar(respaldo, aparte).then(
+    const ensayado = await probar(respaldo, aparte).then(
       (contenido) => anotar(null, contenido),
       (error: Error) => anotar(error.message),
     );
-    libretaDelSistemaEnDisco(carpetaDatos).anotarEnsayo(ensayo);
-    return ensayo;
+    libretaDelSistemaEnDisco(carpetaDatos).anotarEnsayo(ensayado.ensayo);
+    return ensayado;
   } finally {
     soltar();
   }

@@ -26,6 +26,7 @@ export const lanzarEnsayo = async (ruta: string, libreta: LibretaDelSistema): Pr
       tablas: 0,
       filas: 0,
       archivos: 0,
+      faltan: 0,
       segundos: Math.round((Date.now() - inicio) / 1_000),
     });
   const hilo = new Worker(HILO, { workerData: ruta });
