@@ -5,7 +5,7 @@ import { eliminarFormato } from '@/application/formatos/eliminar-formato';
 import type { FormatoRepository } from '@/application/formatos/formato-repository.port';
 import { imprimirDocumentos } from '@/application/formatos/imprimir-documentos';
 import { instalarPlantillas } from '@/application/formatos/instalar-plantillas';
-import type { PapelesRecibidos } from '@/application/formatos/papeles-recibidos.port';
+import type { ArchivosDePapeles, PapelesRecibidos } from '@/application/formatos/papeles-recibidos.port';
 import { prepararDocumento, prepararPaqueteDeIngreso } from '@/application/formatos/preparar-documentos';
 import { recibirPapel, retirarPapel } from '@/application/formatos/recibir-papel';
 import type { Permisos } from '@/application/shared/permisos.port';
@@ -13,6 +13,7 @@ import type { Permisos } from '@/application/shared/permisos.port';
 type Puertos = {
   formatos: FormatoRepository;
   papeles: PapelesRecibidos;
+  archivos?: ArchivosDePapeles | undefined;
   permisos: Permisos;
 } & Parameters<typeof prepararDocumento>[0];
 

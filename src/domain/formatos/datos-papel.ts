@@ -1,16 +1,21 @@
+import type { PapelRecibido } from '@/domain/formatos/papel-recibido';
 import { analizar } from '@/domain/shared/analizar';
 import { carpetaDeParticipante } from '@/domain/shared/carpeta-de-participante';
-import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
-import { texto } from '@/domain/shared/esquemas';
+import { errorValidacion, errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
+import { entero, texto } from '@/domain/shared/esquemas';
 import { fecha } from '@/domain/shared/esquemas-tecleados';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import { z } from '@/domain/shared/zod';
 
-/** Body of PUT /participantes/{id}/papeles/{codigo}: what is not said stays as it is. */
+/**
+ * Body of PUT /participantes/{id}/papeles/{codigo}: what is not said stays as it is. `version` guards against lost updates:
+ * of one that whoever asks saw missing, 0.
+ */
 export const esquemaDatosPapel = z.strictObject({
   fecha: z.optional(fecha()),
   archivo: z.optional(z.nullable(texto(1, 900))),
+  version: z.optional(entero(0, Number.MAX_SAFE_INTEGER)),
 });
 export type DatosPapel = z.output<typeof esquemaDatosPapel>;
 
@@ -19,6 +24,24 @@ export const papelNuevo = ({ fecha: dia, archivo }: DatosPapel, hoy: FechaCalend
   fecha: dia ?? hoy,
   archivo: archivo ?? null,
 });
+
+/**
+ * What changes of the one that is here; `null` when it already says all of that, as when what was sent arrived and its
+ * answer did not. Throws VERSION_OBSOLETA when it would change one that nobody saw.
+ */
+export const cambiosDePapel = (
+  antes: PapelRecibido,
+  { version, fecha: dia = antes.fecha, archivo = antes.archivo }: DatosPapel,
+): Pick<PapelRecibido, 'fecha' | 'archivo'> | null => {
+  if (version === undefined || version === antes.version) return { fecha: dia, archivo };
+  if (dia !== antes.fecha || archivo !== antes.archivo) throw errorVersionObsoleta(antes);
+  return null;
+};
+
+export const errorArchivoPerdido = () =>
+  errorValidacion('El archivo no llegó o ya no está: súbalo otra vez', {
+    archivo: 'No está en la carpeta del participante',
+  });
 
 /** Throws VALIDACION: also for a day to come, and for a file that is not in the person's folder. */
 export const validarDatosPapel = (entrada: unknown, participante: Id, hoy: FechaCalendario): DatosPapel => {

@@ -51,6 +51,20 @@ describe('los papeles firmados de alguien', () => {
     expect(guardados).toMatchObject([{ codigo: 'CARTA', fecha: '2026-11-21', archivo: null }]);
   });
 
+  it('de un archivo que no está no se dice que se recibió', async () => {
+    const ruta = 'formatos/participantes/7/pdf/carta.pdf';
+    const hay = (que: 'archivo' | 'carpeta' | null) => ({ ...deps(), archivos: { queHay: async () => que } });
+    for (const que of ['carpeta', null] as const)
+      await expect(recibirPapel(hay(que))(7, 'CARTA', { archivo: ruta })).rejects.toMatchObject({
+        codigo: 'VALIDACION',
+        message: 'El archivo no llegó o ya no está: súbalo otra vez',
+      });
+    expect(guardados).toEqual([]);
+    await recibirPapel(hay(null))(7, 'CARTA', { archivo: null });
+    await recibirPapel(hay('archivo'))(7, 'CARTA', { archivo: ruta });
+    expect(guardados).toMatchObject([{ archivo: null }, { archivo: ruta }]);
+  });
+
   it('de una plantilla que nadie conoce no hay papel; donde no hay plantillas no se pregunta', async () => {
     await expect(recibirPapel(deps())(7, 'OTRA', {})).rejects.toMatchObject({ codigo: 'NO_ENCONTRADO' });
     expect(guardados).toEqual([]);

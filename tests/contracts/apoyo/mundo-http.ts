@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { registroMudo } from '@tests/infrastructure/apoyo/registro-espia';
 import { abrirPGliteDePrueba, ordenDeVaciar } from '@tests/server/apoyo/base-de-prueba';
 import { crearServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
@@ -46,6 +47,7 @@ import { crearHttpSitioRepository } from '@/infrastructure/http/sitio/http-sitio
 import { crearHttpTablero } from '@/infrastructure/http/tablero/http-tablero';
 import { crearHttpUsuarioRepository } from '@/infrastructure/http/usuarios/http-usuario-repository';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
+import { abrirBodega } from '@/infrastructure/storage/abrir-bodega';
 import type { Mundo, Repositorios, SoloDelNavegador } from './mundo';
 
 export const clienteDe = (base: string, token: () => string | null): ClienteHttp =>
@@ -121,6 +123,8 @@ export const abrirMundoHttp: AbrirMundoHttp = async () => {
       base.ejecutarGuion(
         `${ordenDeVaciar(TABLAS)}; delete from usuarios where email like '%@ejemplo.example'`,
       ),
+    dejarArchivo: async (ruta) =>
+      (await abrirBodega({ carpeta: servidor.carpeta })).guardar(ruta, Readable.from(['un papel'])),
     cerrar: async () => {
       await servidor.cerrar();
       await base.cerrar();

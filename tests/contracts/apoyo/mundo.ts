@@ -63,6 +63,8 @@ export interface Repositorios {
 export interface Mundo extends Repositorios {
   /** Leaves no record but the users that the adapter needs to work. */
   vaciar(): Promise<void>;
+  /** Leaves a file there, where a write looks whether it is; nothing where none does. */
+  dejarArchivo?(ruta: string): Promise<void>;
   cerrar(): Promise<void>;
 }
 

@@ -23,13 +23,18 @@ export const contratoPapelesRecibidos = (nombre: string, crearAdaptador: AbrirMu
       );
       return mundo().formatos.actualizar(id, { estado: 'VIGENTE', version });
     };
+    const subido = async (id: Id, nombre = 'pdf/carta.pdf') => {
+      const ruta = `formatos/participantes/${id}/${nombre}`;
+      await mundo().dejarArchivo?.(ruta);
+      return ruta;
+    };
     const recibir = (id: Id, codigo = 'CARTA', archivo: string | null = null) =>
       papeles().recibir(id, codigo, { fecha: hoy, archivo }, hoy);
 
     it('keeps that a paper is here, with its file, and who said so', async () => {
       const id = await persona();
       await plantilla('CARTA');
-      const archivo = `formatos/participantes/${id}/pdf/carta.pdf`;
+      const archivo = await subido(id);
       const recibido = await recibir(id, 'CARTA', archivo);
       expect(recibido).toMatchObject({ codigo: 'CARTA', fecha: hoy, archivo, version: 1 });
       expect(recibido.creado_por).toEqual(expect.any(String));
@@ -40,7 +45,7 @@ export const contratoPapelesRecibidos = (nombre: string, crearAdaptador: AbrirMu
       const id = await persona();
       await plantilla('CARTA');
       const primero = await recibir(id);
-      const archivo = `formatos/participantes/${id}/imagenes/carta.jpg`;
+      const archivo = await subido(id, 'imagenes/carta.jpg');
       expect(await recibir(id, 'CARTA', archivo)).toMatchObject({ id: primero.id, archivo, version: 2 });
       await Promise.all([recibir(id), recibir(id)]);
       expect(await papeles().listar(id)).toHaveLength(1);
@@ -49,13 +54,36 @@ export const contratoPapelesRecibidos = (nombre: string, crearAdaptador: AbrirMu
     it('said again from another screen, keeps the file and the day that it does not name', async () => {
       const id = await persona();
       await plantilla('CARTA');
-      const archivo = `formatos/participantes/${id}/pdf/carta.pdf`;
+      const archivo = await subido(id);
       await papeles().recibir(id, 'CARTA', { fecha: '2026-01-10', archivo }, hoy);
       expect(await papeles().recibir(id, 'CARTA', {}, hoy)).toMatchObject({ fecha: '2026-01-10', archivo });
       expect(await papeles().recibir(id, 'CARTA', { archivo: null }, hoy)).toMatchObject({
         fecha: '2026-01-10',
         archivo: null,
       });
+    });
+
+    it('one that another person changed meanwhile stays as it is, and is told', async () => {
+      const id = await persona();
+      await plantilla('CARTA');
+      const [suyo, ajeno] = [await subido(id, 'pdf/suyo.pdf'), await subido(id, 'pdf/ajeno.pdf')];
+      const primero = await papeles().recibir(id, 'CARTA', { archivo: suyo, version: 0 }, hoy);
+      const tarde = { archivo: ajeno, version: 0 };
+      const { actual } = await rechazo(papeles().recibir(id, 'CARTA', tarde, hoy), 'VERSION_OBSOLETA');
+      expect(actual).toMatchObject({ archivo: suyo, version: primero.version });
+      const visto = { archivo: ajeno, version: primero.version };
+      expect(await papeles().recibir(id, 'CARTA', visto, hoy)).toMatchObject({ archivo: ajeno, version: 2 });
+      await rechazo(papeles().recibir(id, 'CARTA', { ...visto, archivo: null }, hoy), 'VERSION_OBSOLETA');
+      expect(await papeles().listar(id)).toMatchObject([{ archivo: ajeno, version: 2 }]);
+    });
+
+    it('sent again because its answer was lost, it is the same one', async () => {
+      const id = await persona();
+      await plantilla('CARTA');
+      const datos = { archivo: await subido(id), version: 0 };
+      const recibido = await papeles().recibir(id, 'CARTA', datos, hoy);
+      expect(await papeles().recibir(id, 'CARTA', datos, hoy)).toEqual(recibido);
+      expect(await papeles().recibir(id, 'CARTA', { version: 0 }, hoy)).toEqual(recibido);
     });
 
     it('is of its person', async () => {
@@ -90,7 +118,7 @@ export const contratoPapelesRecibidos = (nombre: string, crearAdaptador: AbrirMu
       const id = await persona();
       await plantilla('CARTA');
       await recibir(id);
-      await recibir(id, 'CARTA', `formatos/participantes/${id}/pdf/carta.pdf`);
+      await recibir(id, 'CARTA', await subido(id));
       await papeles().retirar(id, 'CARTA');
       const lineas = (await mundo().actividad.buscar({ ...PAGINA, entidad: 'papel' }))?.datos;
       expect(lineas?.map(({ accion }) => accion)).toEqual(['ELIMINAR', 'ACTUALIZAR', 'CREAR']);

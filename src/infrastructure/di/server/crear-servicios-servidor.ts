@@ -112,7 +112,7 @@ export const crearServiciosServidor = (
   contenedor.load(moduloSesion);
   const tokens = contenedor.get(T.tokens);
   const contrasenas = contenedor.get(T.contrasenas);
-  const unidadDeTrabajo = crearUnidadDeTrabajo(hechuras, bases, reloj, contrasenas);
+  const unidadDeTrabajo = crearUnidadDeTrabajo(hechuras, bases, reloj, contrasenas, archivos.bodega);
   const traducido =
     <A extends unknown[], R>(tarea: (...args: A) => Promise<R>) =>
     (...args: A): Promise<R> =>

@@ -1,3 +1,4 @@
+import type { ArchivosDePapeles } from '@/application/formatos/papeles-recibidos.port';
 import type { ServiciosPeticion } from '@/application/servicios/secciones';
 import type { ActorPeticion } from '@/application/servicios/servicios-servidor';
 import type { Permisos } from '@/application/shared/permisos.port';
@@ -13,6 +14,8 @@ export interface PeticionEnCurso {
   contexto: Contexto;
   reloj: Contexto['reloj'];
   contrasenas: HashContrasena;
+  /** Nothing on the console, which receives no papers. */
+  archivos: ArchivosDePapeles | undefined;
 }
 
 /** What makes some services of a request. */
@@ -28,8 +31,15 @@ const permisosDe = ({ rol }: ActorPeticion): Permisos => ({
 });
 
 /** The same use-cases as the browser, over one database or transaction and one person. */
-export const crearServiciosPeticion = (hechuras: TodasLasHechuras) => {
+export const crearServiciosPeticion = (hechuras: TodasLasHechuras, archivos?: ArchivosDePapeles) => {
   const serviciosDe = alPedirlas<PeticionEnCurso>()({ ...hechuras });
   return (actor: ActorPeticion, contexto: Contexto, contrasenas: HashContrasena): ServiciosPeticion =>
-    serviciosDe({ actor, permisos: permisosDe(actor), contexto, reloj: contexto.reloj, contrasenas });
+    serviciosDe({
+      actor,
+      permisos: permisosDe(actor),
+      contexto,
+      reloj: contexto.reloj,
+      contrasenas,
+      archivos,
+    });
 };

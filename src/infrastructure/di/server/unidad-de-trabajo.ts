@@ -1,3 +1,4 @@
+import type { ArchivosDePapeles } from '@/application/formatos/papeles-recibidos.port';
 import type { ActorPeticion, UnidadDeTrabajo } from '@/application/servicios/servicios-servidor';
 import type { Reloj } from '@/application/shared/equipo.port';
 import type { HashContrasena } from '@/application/shared/secretos.port';
@@ -23,8 +24,9 @@ export const crearUnidadDeTrabajo = (
   { db, listas = db }: BasesDeTrabajo,
   reloj: Reloj,
   contrasenas: HashContrasena,
+  archivos?: ArchivosDePapeles,
 ): UnidadDeTrabajo => {
-  const serviciosDe = crearServiciosPeticion(hechuras);
+  const serviciosDe = crearServiciosPeticion(hechuras, archivos);
   const para = (actor: ActorPeticion, ejecutor: Ejecutor) =>
     serviciosDe(actor, { db: ejecutor, actor, reloj }, contrasenas);
   const sinTransaccion =

@@ -1,5 +1,5 @@
 import type { PapelesRecibidos } from '@/application/formatos/papeles-recibidos.port';
-import { papelNuevo } from '@/domain/formatos/datos-papel';
+import { cambiosDePapel, papelNuevo } from '@/domain/formatos/datos-papel';
 import type { PapelRecibido } from '@/domain/formatos/papel-recibido';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { type Id, mismoId } from '@/domain/shared/id';
@@ -14,7 +14,10 @@ export const crearInMemoryPapelesRecibidos = ({ papeles }: BaseMemoria): Papeles
     listar: async (participante) => de(participante),
     recibir: async (participante, codigo, datos, hoy) => {
       const antes = elDe(participante, codigo);
-      if (antes) return papeles.cambiar(antes.id, { ...datos });
+      if (antes) {
+        const cambios = cambiosDePapel(antes, datos);
+        return cambios ? papeles.cambiar(antes.id, cambios) : antes;
+      }
       return papeles.insertar({ ...papelNuevo(datos, hoy), participante_id: participante, codigo });
     },
     retirar: async (participante, codigo) => {

@@ -1,12 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { PapelesRecibidos } from '@/application/formatos/papeles-recibidos.port';
-import { type DatosPapel, papelNuevo } from '@/domain/formatos/datos-papel';
+import { cambiosDePapel, type DatosPapel, papelNuevo } from '@/domain/formatos/datos-papel';
 import { PARTICIPANTE_DE_PAPEL, type PapelRecibido } from '@/domain/formatos/papel-recibido';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import { papelesRecibidos as papeles } from '@/infrastructure/postgres/esquema/papeles';
-import { aRegistro, definidos } from '@/infrastructure/postgres/shared/a-registro';
+import { aRegistro } from '@/infrastructure/postgres/shared/a-registro';
 import { type Contexto, enTransaccion } from '@/infrastructure/postgres/shared/contexto';
 import { firmaDeCambio, firmaDeCreacion } from '@/infrastructure/postgres/shared/firma';
 import { anotarHistoria } from '@/infrastructure/postgres/shared/historia';
@@ -44,12 +44,15 @@ const guardar = async (
   }
   const suyo = elDe(participante, codigo);
   const [antes] = await db.select().from(papeles).where(suyo).for('update');
+  if (!antes) throw errorNoEncontrado('un papel', codigo);
+  const cambios = cambiosDePapel(aPapel(antes), datos);
+  if (!cambios) return aPapel(antes);
   const [fila] = await db
     .update(papeles)
-    .set({ ...definidos(datos), ...firmaDeCambio(contexto, undefined, false) })
+    .set({ ...cambios, ...firmaDeCambio(contexto, undefined, false) })
     .where(suyo)
     .returning();
-  if (!antes || !fila) throw errorNoEncontrado('un papel', codigo);
+  if (!fila) throw errorNoEncontrado('un papel', codigo);
   await anotarHistoria(contexto, {
     entidad: 'papel',
     accion: 'ACTUALIZAR',

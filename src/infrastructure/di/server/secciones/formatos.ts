@@ -14,10 +14,11 @@ import { postgresSedeRepository } from '@/infrastructure/postgres/sedes/postgres
 
 /** The templates, filled with what the other sections know. */
 export const enPostgresFormatos: Hechuras<'formatos'> = {
-  formatos: ({ contexto, permisos, reloj }) =>
+  formatos: ({ contexto, permisos, reloj, archivos }) =>
     formatosDePeticion({
       formatos: postgresFormatoRepository(contexto),
       papeles: postgresPapelesRecibidos(contexto),
+      archivos,
       lectores: {
         participantes: postgresParticipanteRepository(contexto),
         acudientes: postgresAcudienteRepository(contexto),

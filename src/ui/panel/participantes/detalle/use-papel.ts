@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { PapelRecibido } from '@/domain/formatos/papel-recibido';
 import type { PapelDeIngreso } from '@/domain/formatos/papeles-de-ingreso';
 import { carpetaDeParticipante } from '@/domain/shared/carpeta-de-participante';
-import { type CodigoError, esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
+import { type CodigoError, esErrorAplicacion, tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
 import type { Id } from '@/domain/shared/id';
 import { avisarError } from '@/ui/panel/comun/datos/avisar-error';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
@@ -16,6 +16,9 @@ export const extensionDe = (nombre: string): string => /\.[^.]+$/.exec(nombre)?.
 
 /** Of what is wrong with the file itself: sent again, it would be refused again. */
 const NUNCA_LLEGA: readonly CodigoError[] = ['VALIDACION', 'DEMASIADO_GRANDE'];
+/** The version of a paper that is missing. */
+const NO_ESTABA = 0;
+
 const puedeLlegar = (error: unknown): boolean =>
   !esErrorAplicacion(error) || !NUNCA_LLEGA.includes(error.codigo);
 
@@ -29,6 +32,8 @@ export const usePapel = (participante: Id, { codigo, nombre, recibido }: PapelDe
   const [hechos, setHechos] = useState<Readonly<Record<string, readonly File[]>>>({});
   const fotos = hechos[recibido?.archivo ?? ''] ?? [];
 
+  /** Of what this screen shows. */
+  const version = recibido?.version ?? NO_ESTABA;
   const guardar = async (datos: object) =>
     (await servicios.formatos()).recibirPapel(participante, codigo, datos);
   const subir = async (contenido: File): Promise<string> => {
@@ -40,9 +45,9 @@ export const usePapel = (participante: Id, { codigo, nombre, recibido }: PapelDe
     return casos.subir(carpetaDeParticipante(participante), archivo, opciones);
   };
 
-  /** As it was before the last thing done with it. */
-  const volverA = ({ fecha, archivo }: Pick<PapelRecibido, 'fecha' | 'archivo'>): void =>
-    void guardar({ fecha, archivo })
+  /** As it was before the last thing done with it, unless somebody did another since: `version` is what that left. */
+  const volverA = ({ fecha, archivo }: Pick<PapelRecibido, 'fecha' | 'archivo'>, version: number): void =>
+    void guardar({ fecha, archivo, version })
       .catch((error: unknown) => avisarError(error, `No se pudo deshacer: ${nombre}`))
       .finally(() => void refrescar());
 
@@ -50,10 +55,10 @@ export const usePapel = (participante: Id, { codigo, nombre, recibido }: PapelDe
     networkMode: 'always',
     mutationFn: async (elegidos: readonly File[]) => {
       setAvance(0);
-      if (elegidos.length === 0) return guardar({});
+      if (elegidos.length === 0) return guardar({ version });
       const { contenido, fotos: suyas } = await comoArchivo(elegidos);
       const archivo = await subir(contenido);
-      const ahora = await guardar({ archivo });
+      const ahora = await guardar({ archivo, version });
       setHechos((antes) => ({ ...antes, [archivo]: suyas }));
       return ahora;
     },
@@ -67,9 +72,13 @@ export const usePapel = (participante: Id, { codigo, nombre, recibido }: PapelDe
           otraPagina
             ? `${nombre}: ya son ${elegidos.length} páginas, en un solo archivo`
             : `${nombre}: se cambió el archivo. El anterior sigue en su carpeta, en Biblioteca`,
-          { label: 'Deshacer', onClick: () => volverA(cambiado) },
+          { label: 'Deshacer', onClick: () => volverA(cambiado, ahora.version) },
         );
       void refrescar();
+    },
+    // What another person left is shown before it is sent again.
+    onError: (error) => {
+      if (tieneCodigo(error, 'VERSION_OBSOLETA')) void refrescar();
     },
   });
 
@@ -79,7 +88,7 @@ export const usePapel = (participante: Id, { codigo, nombre, recibido }: PapelDe
       await (await servicios.formatos()).retirarPapel(participante, codigo);
       toaster.success(`${nombre}: ya no está recibido`, {
         label: 'Deshacer',
-        onClick: () => volverA(recibido),
+        onClick: () => volverA(recibido, NO_ESTABA),
       });
     } catch (error) {
       avisarError(error, `No se pudo quitar: ${nombre}`);
