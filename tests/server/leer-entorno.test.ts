@@ -67,6 +67,23 @@ describe('configuración', () => {
     },
   );
 
+  it.each(['p#x', 'p/x', 'p?x', '2026#x', '2026/x', '2026?x'])(
+    'de una clave del correo con signos que cambian la dirección, «%s», se dice al arrancar y no con el primer mensaje',
+    (clave) => {
+      const leer = () => leerEntorno({ SMTP_URL: `smtps://panel:${clave}@correo.example:465` });
+      expect(leer).toThrow('SMTP_URL no se entiende');
+      expect(leer).not.toThrow(`:${clave}@`);
+    },
+  );
+
+  it.each([
+    'smtp://correo.example',
+    'smtps://panel:p%23x@correo.example',
+    'smtps://a@b.example:100%@correo.example',
+  ])('la dirección del correo %s se entiende', (direccion) => {
+    expect(leerEntorno({ SMTP_URL: direccion }).correo.smtp).toBe(direccion);
+  });
+
   it('una clave con sus signos escritos así, o con una arroba, se entiende', () => {
     for (const clave of ['p%23x', '100%25', 'p@x', 'ñandú'])
       expect(

@@ -7,16 +7,25 @@ export interface AjustesDeCorreo {
   remitente: string;
 }
 
+/** With a sign of the password as it is, the address is cut there: it is no address, or it names another server. */
+const estaEntera = (direccion: string): boolean => {
+  if (!URL.canParse(direccion)) return false;
+  return new URL(direccion).username !== '' || !direccion.includes('@');
+};
+
 export const ENTORNO_CORREO = {
   SMTP_URL: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(
-          /^smtps?:\/\/\S+$/,
+    z.string().check(
+      z.regex(/^smtps?:\/\/\S+$/, {
+        error:
           'SMTP_URL debe empezar por smtp:// o smtps://, por ejemplo smtps://usuario:clave@correo.example:465',
-        ),
+        abort: true,
+      }),
+      z.refine(
+        estaEntera,
+        'SMTP_URL no se entiende: los signos # / ? de un usuario o una clave se escriben con su código, por ejemplo %23 en vez de #, %2F en vez de / y %3F en vez de ?',
       ),
+    ),
   ),
   MAIL_FROM: z._default(
     z
