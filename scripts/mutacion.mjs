@@ -41,8 +41,8 @@ const faltan = (archivos) => {
 const redactarInforme = ({ salas, vivas }, sinMedir) => `# Fallas puestas a propósito en el núcleo
 
 Lo escribe \`npm run mutacion\`. Cada falla cambia una expresión de \`src/domain\` o \`src/application\`; la notan las pruebas de su
-sección en \`tests/domain\` y \`tests/application\`. El puntaje no cuenta las equivalentes: las que nadie puede distinguir por lo
-que entra y sale.
+sección en \`tests/domain\` y \`tests/application\` y, si es de una carpeta compartida, también las de las secciones que la usan.
+El puntaje no cuenta las equivalentes: las que nadie puede distinguir por lo que entra y sale.
 
 | Sala | Fallas | Notadas | Equivalentes | Puntaje | Exigido | Cumple |
 |---|---|---|---|---|---|---|

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { RAIZ } from '../proceso.mjs';
+import { lectorDeAlcance } from './pruebas-cercanas.mjs';
 
 /** Suites that go over every slice. */
 const DE_TODAS = [
@@ -29,21 +30,46 @@ const carpetas = (raiz) =>
 const tieneCodigo = (archivo) =>
   !archivo.endsWith('.port.ts') || /^export const /m.test(readFileSync(RAIZ + archivo, 'utf8'));
 
-/** One per slice: its code, and the tests that must notice a fault in it. */
+const loteDe = (nombre, archivos, otrasPruebas = []) => ({
+  nombre,
+  archivos,
+  pruebas: [
+    ...new Set([
+      ...['domain', 'application'].flatMap((capa) => archivosDe(`tests/${capa}/${nombre}`, '.test.ts')),
+      ...otrasPruebas,
+      ...DE_TODAS,
+    ]),
+  ],
+});
+
+/** How far from what is shared a test still says something of it: it tries who uses it. */
+const PASOS = 2;
+const DEL_NUCLEO = /^tests\/(?:domain|application)\/.*\.test\.ts$/;
+
+/**
+ * What is shared is also tried by the tests of the slices that use it. A folder of it, by those near; its loose files are
+ * of everybody, and have their own.
+ */
+const lotesDeCarpetas = (nombre, archivos) => {
+  const alcanzan = lectorDeAlcance(RAIZ);
+  const carpetaDe = (archivo) => archivo.split('/').slice(2, -1).join('/');
+  return [...new Set(archivos.map(carpetaDe))].sort().map((carpeta) => {
+    const propios = archivos.filter((archivo) => carpetaDe(archivo) === carpeta);
+    if (carpeta === nombre) return loteDe(nombre, propios);
+    const cercanas = propios.flatMap((archivo) => [...alcanzan(archivo, PASOS).keys()]);
+    return loteDe(carpeta, propios, cercanas.filter((ruta) => DEL_NUCLEO.test(ruta)).sort());
+  });
+};
+
+/** One per slice, or per folder of what is shared: its code, and the tests that must notice a fault in it. */
 export const lotes = () => {
   const nombres = [...new Set([...carpetas('src/domain'), ...carpetas('src/application')])].sort();
-  return nombres.map((nombre) => ({
-    nombre,
-    archivos: ['domain', 'application']
+  return nombres.flatMap((nombre) => {
+    const archivos = ['domain', 'application']
       .flatMap((capa) => archivosDe(`src/${capa}/${nombre}`, '.ts'))
-      .filter(tieneCodigo),
-    pruebas: [
-      ...new Set([
-        ...['domain', 'application'].flatMap((capa) => archivosDe(`tests/${capa}/${nombre}`, '.test.ts')),
-        ...DE_TODAS,
-      ]),
-    ],
-  }));
+      .filter(tieneCodigo);
+    return nombre === 'shared' ? lotesDeCarpetas(nombre, archivos) : [loteDe(nombre, archivos)];
+  });
 };
 
 /** Changes when any of those files does. */
@@ -110,7 +136,7 @@ export const probarLote = async ({ nombre, pruebas }, lugares, procesos) => {
     ...OPCIONES,
     mutate: lugares,
     concurrency: procesos,
-    tempDirName: join(tmpdir(), `mutacion-${process.pid}-${nombre}`),
+    tempDirName: join(tmpdir(), `mutacion-${process.pid}-${nombre.replaceAll('/', '-')}`),
   }).runMutationTest();
   const archivos = new Set(lugares.map((lugar) => lugar.split(':')[0]));
   return new Map(

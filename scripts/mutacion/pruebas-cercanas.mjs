@@ -78,18 +78,29 @@ const palabras = (ruta) =>
       .filter((palabra) => !DE_TODAS.has(palabra)),
   );
 
+/** Who reaches each file through what they import, and by how many steps; no further than `hasta`. */
+export const lectorDeAlcance = (raiz) => {
+  const quienes = importadores(raiz);
+  return (archivo, hasta = Number.POSITIVE_INFINITY) => {
+    const pasos = new Map([[archivo, 0]]);
+    for (const [actual, paso] of pasos)
+      if (paso < hasta)
+        for (const quien of quienes.get(actual) ?? []) if (!pasos.has(quien)) pasos.set(quien, paso + 1);
+    return pasos;
+  };
+};
+
 /**
  * Tests that reach a file through what they import, the nearest first: those that share the most names with it or with
  * who uses it, and then those that go through fewer files.
  */
 export const lectorDePruebas = (raiz) => {
-  const quienes = importadores(raiz);
+  const alcanzan = lectorDeAlcance(raiz);
   return (archivo, cuantas) => {
-    const pasos = new Map([[archivo, 0]]);
-    for (const [actual, paso] of pasos)
-      for (const quien of quienes.get(actual) ?? []) if (!pasos.has(quien)) pasos.set(quien, paso + 1);
+    const pasos = alcanzan(archivo);
     const propias = palabras(archivo);
-    const deQuienes = new Set((quienes.get(archivo) ?? []).flatMap((quien) => [...palabras(quien)]));
+    const directos = [...pasos.keys()].filter((quien) => pasos.get(quien) === 1);
+    const deQuienes = new Set(directos.flatMap((quien) => [...palabras(quien)]));
     const parecido = (ruta) =>
       [...palabras(ruta)].reduce(
         (suma, p) => suma + (propias.has(p) ? 2 : 0) + (deQuienes.has(p) ? 1 : 0),

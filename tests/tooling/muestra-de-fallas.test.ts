@@ -6,7 +6,9 @@ import { proyectoDePrueba } from './proyecto-de-prueba';
 const { conFalla, fallasDe } = await import(resolve('scripts/mutacion/fallas.mjs'));
 const { anotarMuestra, leerMuestra, resumir } = await import(resolve('scripts/mutacion/anotar-muestra.mjs'));
 const { elegirFallas } = await import(resolve('scripts/mutacion/muestra.mjs'));
-const { contratosDe, lectorDePruebas } = await import(resolve('scripts/mutacion/pruebas-cercanas.mjs'));
+const { contratosDe, lectorDeAlcance, lectorDePruebas } = await import(
+  resolve('scripts/mutacion/pruebas-cercanas.mjs')
+);
 
 type Falla = { archivo: string; clase: string; antes: string; nuevo: string; linea: number };
 
@@ -91,6 +93,20 @@ describe('la muestra', () => {
       'tests/ui/sedes/lista.test.ts',
       'tests/ui/otras/pagina.test.ts',
     ]);
+  });
+
+  it('una prueba dice algo de lo que usa, y de lo que usa aquello; de más allá no', () => {
+    escribir('src/domain/shared/uno.ts', 'export const a = 1;');
+    escribir('src/domain/sedes/dos.ts', "import '@/domain/shared/uno';");
+    escribir('src/application/sedes/tres.ts', "import '@/domain/sedes/dos';");
+    escribir('tests/domain/sedes/dos.test.ts', "import '@/domain/sedes/dos';");
+    escribir('tests/application/sedes/tres.test.ts', "import '@/application/sedes/tres';");
+    const alcanzan = (hasta?: number) =>
+      [...lectorDeAlcance(proyecto.raiz)('src/domain/shared/uno.ts', hasta).keys()]
+        .filter((ruta) => ruta.endsWith('.test.ts'))
+        .sort();
+    expect(alcanzan(2)).toEqual(['tests/domain/sedes/dos.test.ts']);
+    expect(alcanzan()).toEqual(['tests/application/sedes/tres.test.ts', 'tests/domain/sedes/dos.test.ts']);
   });
 
   it('de las suites de contrato, son suyas las de su sección', () => {
