@@ -127,6 +127,34 @@ export const DE_DOMINIO = [
     motivo: 'Un orden que no existe se lee como este mismo: el nombre, de la A a la Z.',
   },
   {
+    archivo: 'src/domain/participantes/estancias/movimientos.ts',
+    en: "return evento.tipo === 'TRASLADO' && cambiaDeSede",
+    cambio: "evento.tipo === 'TRASLADO' → true",
+    equivalente: true,
+    motivo: 'Lo que no es un traslado no dice ninguna sede: no cambia de una a otra.',
+  },
+  {
+    archivo: 'src/domain/participantes/estancias/movimientos.ts',
+    en: ': [];',
+    cambio: '[] → ["Stryker was here"]',
+    equivalente: true,
+    motivo: 'Un texto no tiene día: no cae en los que se piden.',
+  },
+  {
+    archivo: 'src/domain/participantes/estancias/movimientos.ts',
+    en: 'dia === null',
+    cambio: 'dia === null → false',
+    equivalente: true,
+    motivo: 'Lo que no tiene día no cae en los que se piden: tampoco así se cuenta.',
+  },
+  {
+    archivo: 'src/domain/participantes/estancias/movimientos.ts',
+    en: '? []',
+    cambio: '[] → ["Stryker was here"]',
+    equivalente: true,
+    motivo: 'Un texto no tiene día: no cae en los que se piden.',
+  },
+  {
     archivo: 'src/domain/participantes/fallos-participante.ts',
     en: "typeof fecha === 'string' && typeof otra === 'string' && fecha < otra;",
     cambio: "typeof fecha === 'string' → true",
@@ -246,6 +274,27 @@ export const DE_DOMINIO = [
     equivalente: true,
     motivo:
       'Sin términos se cumplen todos también por el camino largo: aquí solo se ahorra plegar cada fila.',
+  },
+  {
+    archivo: 'src/domain/shared/importacion/leer-participante.ts',
+    en: "const porDocumento = agrupar(gente, ({ numero_documento }) => claveDeDocumento(numero_documento ?? ''));",
+    cambio: '\'\' → "Stryker was here!"',
+    equivalente: true,
+    motivo: 'Un texto con signos tampoco es un documento: nadie pregunta por él.',
+  },
+  {
+    archivo: 'src/domain/shared/importacion/otra-persona.ts',
+    en: 'return !menos?.every((palabra) => mas?.some((otra) => coinciden(palabra, otra)));',
+    cambio: 'menos?.every → menos.every',
+    equivalente: true,
+    motivo: 'Los nombres son siempre dos.',
+  },
+  {
+    archivo: 'src/domain/shared/importacion/otra-persona.ts',
+    en: 'return !menos?.every((palabra) => mas?.some((otra) => coinciden(palabra, otra)));',
+    cambio: 'mas?.some → mas.some',
+    equivalente: true,
+    motivo: 'Los nombres son siempre dos.',
   },
   {
     archivo: 'src/domain/shared/lectura/leer-entero.ts',

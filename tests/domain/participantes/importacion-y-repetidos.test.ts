@@ -120,6 +120,7 @@ describe('si dos nombres pueden ser de una persona', () => {
     ['Ana Ríos', 'Luz Gil'],
     ['Ana Ríos Mesa', 'Luz Ríos Mesa'],
     ['Ana Ríos', 'Anabel Ríos'],
+    ['Ana R.', 'Ana Gil'],
   ])('%j y %j, no', (uno, otro) => {
     expect(esOtraPersona(uno, otro)).toBe(true);
     expect(esOtraPersona(otro, uno)).toBe(true);

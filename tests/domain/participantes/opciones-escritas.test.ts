@@ -49,6 +49,7 @@ describe('las opciones como las escribe la gente', () => {
     ['tarjeta', 'TI'],
     ['C.E.', 'CE'],
     ['cedula extranjeria', 'CE'],
+    ['extranjería', 'CE'],
     ['P.P.T.', 'PPT'],
     ['pasaporte', 'PA'],
     ['sin documento', 'SIN_DOCUMENTO'],

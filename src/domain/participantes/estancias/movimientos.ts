@@ -117,6 +117,6 @@ export const movimientosEntre = (
         movimiento.dia <= hasta &&
         (sede_id === undefined ||
           mismoId(movimiento.sede_id, sede_id) ||
-          (movimiento.tipo === 'TRASLADO' && mismoId(movimiento.desde_sede_id, sede_id))),
+          mismoId(movimiento.desde_sede_id, sede_id)),
     )
     .toSorted((a, b) => orden(a).localeCompare(orden(b), 'es'));

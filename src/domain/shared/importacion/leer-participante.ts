@@ -13,7 +13,7 @@ export interface Nombrable {
   archivado_en: string | null;
 }
 
-const claveDeNombre = (nombre: string): string => plegar(nombre.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim());
+const claveDeNombre = (nombre: string): string => plegar(nombre.replace(/[^\p{L}\p{M}\p{N}]/gu, ' '));
 
 const claveDeDocumento = (numero: string): string => {
   const lectura = leerDocumento(numero);

@@ -3,7 +3,7 @@ import { plegar } from '@/domain/shared/textos';
 
 const palabrasDe = (nombre: string): readonly string[] =>
   plegar(nombre)
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}]/u)
     .filter(Boolean);
 
 /** `Ana R.` leaves a surname in its initial. */

@@ -1,7 +1,11 @@
 import { unEvento } from '@tests/builders/un-evento';
 import { describe, expect, it } from 'vitest';
 import type { Evento } from '@/domain/participantes/estancias/estancia';
-import { type EstanciaQueSeMueve, movimientosEntre } from '@/domain/participantes/estancias/movimientos';
+import {
+  type EstanciaQueSeMueve,
+  esquemaMovimiento,
+  movimientosEntre,
+} from '@/domain/participantes/estancias/movimientos';
 
 /** In sede 1 since January, unless it is said otherwise. */
 const de = (nombre: string, ...eventos: Partial<Evento>[]): EstanciaQueSeMueve => ({
@@ -79,5 +83,29 @@ describe('movimientosEntre', () => {
     const deArea = { tipo: 'TRASLADO', fecha: '2026-03-10', desde_sede_id: 1, hasta_sede_id: 1 } as const;
     const deFase = { tipo: 'CAMBIO_DE_FASE', fecha: '2026-03-10' } as const;
     expect(dichos([de('Ana', deArea, deFase, { regreso_previsto: '2026-03-20' })])).toEqual([]);
+  });
+
+  it('of whoever changes of phase later on, tells the permission where they lived', () => {
+    const ana = de('Ana', { salida: '2026-03-05' }, { tipo: 'CAMBIO_DE_FASE', fecha: '2026-03-20' });
+    expect(dichos([ana], MARZO, 1)).toEqual(['2026-03-05 SALIDA Ana']);
+  });
+
+  it('is read by whoever asks just as it was told, and what is no movement is not', () => {
+    const permiso = { salida: '2026-03-02', regreso_previsto: '2026-03-04', regreso_real: '2026-03-04' };
+    const traslado = {
+      tipo: 'TRASLADO',
+      fecha: '2026-03-10',
+      desde_sede_id: null,
+      hasta_sede_id: 1,
+    } as const;
+    const { nombre, estancia } = de('Ana', permiso, traslado);
+    const salio = { fecha_egreso: '2026-03-15', tipo_egreso: 'ABANDONO' } as const;
+    const contados = movimientosEntre([{ nombre, estancia: { ...estancia, ...salio } }], MARZO);
+    expect(contados).toHaveLength(4);
+    for (const contado of contados) {
+      expect(esquemaMovimiento.parse(contado)).toEqual(contado);
+      for (const mal of [{ tipo: 'PASEO' }, { dia: 'ayer' }, { participante_id: null }, { sede_id: '' }])
+        expect(esquemaMovimiento.safeParse({ ...contado, ...mal }).success).toBe(false);
+    }
   });
 });
