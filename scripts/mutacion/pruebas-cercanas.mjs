@@ -79,31 +79,36 @@ const palabras = (ruta) =>
   );
 
 /** Who reaches each file through what they import, and by how many steps; no further than `hasta`. */
-export const lectorDeAlcance = (raiz) => {
-  const quienes = importadores(raiz);
-  return (archivo, hasta = Number.POSITIVE_INFINITY) => {
+export const lectorDeAlcance =
+  (raiz, quienes = importadores(raiz)) =>
+  (archivo, hasta = Number.POSITIVE_INFINITY) => {
     const pasos = new Map([[archivo, 0]]);
     for (const [actual, paso] of pasos)
       if (paso < hasta)
         for (const quien of quienes.get(actual) ?? []) if (!pasos.has(quien)) pasos.set(quien, paso + 1);
     return pasos;
   };
-};
 
 /**
- * Tests that reach a file through what they import, the nearest first: those that share the most names with it or with
- * who uses it, and then those that go through fewer files.
+ * Tests that reach a file through what they import, the nearest first: those that share the most names with it, with who
+ * uses it or with what it uses of its own folder, and then those that go through fewer files.
  */
 export const lectorDePruebas = (raiz) => {
-  const alcanzan = lectorDeAlcance(raiz);
+  const quienes = importadores(raiz);
+  const alcanzan = lectorDeAlcance(raiz, quienes);
+  /** A file may be tried under the name of a part of it. */
+  const partesDe = (archivo) =>
+    [...quienes.keys()].filter(
+      (parte) => dirname(parte) === dirname(archivo) && quienes.get(parte).includes(archivo),
+    );
   return (archivo, cuantas) => {
     const pasos = alcanzan(archivo);
     const propias = palabras(archivo);
-    const directos = [...pasos.keys()].filter((quien) => pasos.get(quien) === 1);
-    const deQuienes = new Set(directos.flatMap((quien) => [...palabras(quien)]));
+    const vecinos = [...(quienes.get(archivo) ?? []), ...partesDe(archivo)];
+    const deVecinos = new Set(vecinos.flatMap((vecino) => [...palabras(vecino)]));
     const parecido = (ruta) =>
       [...palabras(ruta)].reduce(
-        (suma, p) => suma + (propias.has(p) ? 2 : 0) + (deQuienes.has(p) ? 1 : 0),
+        (suma, p) => suma + (propias.has(p) ? 2 : 0) + (deVecinos.has(p) ? 1 : 0),
         0,
       );
     const deTodas = Object.entries(DE_TODA_SECCION).flatMap(([carpeta, pruebas]) =>

@@ -95,6 +95,15 @@ describe('la muestra', () => {
     ]);
   });
 
+  it('también las que se llaman como una de sus partes', () => {
+    escribir('src/ui/ficha/ficha.ts', "import './cabecera';\nexport const c = 1;");
+    escribir('src/ui/ficha/cabecera.ts', 'export const d = 1;');
+    escribir('src/ui/pagina.ts', "import '@/ui/ficha/ficha';");
+    for (const nombre of ['antes', 'cabecera'])
+      escribir(`tests/ui/${nombre}.test.ts`, "import '@/ui/pagina';");
+    expect(lectorDePruebas(proyecto.raiz)('src/ui/ficha/ficha.ts', 1)).toEqual(['tests/ui/cabecera.test.ts']);
+  });
+
   it('una prueba dice algo de lo que usa, y de lo que usa aquello; de más allá no', () => {
     escribir('src/domain/shared/uno.ts', 'export const a = 1;');
     escribir('src/domain/sedes/dos.ts', "import '@/domain/shared/uno';");
