@@ -53,6 +53,7 @@ beforeAll(async () => {
       paginas: {
         '/donate': { ...pagina, archivo: 'donate.html', receta: { titulo: 'Donaciones' } },
         '/about': { ...pagina, archivo: 'about.html' },
+        '/politica-de-datos': { ...pagina, archivo: 'about.html', receta: { titulo: 'Política' } },
       },
       noEncontrada: { ...pagina, estado: 404, archivo: 'about.html', receta: { titulo: 'No está' } },
     }),
@@ -162,6 +163,19 @@ describe('páginas con lo que publica la fundación', () => {
     expect([una.estado, otra.estado]).toEqual([404, 404]);
     expect(una.texto).toContain('<u>/404</u>');
     expect(otra.texto).toBe(una.texto);
+  });
+
+  it('cada política que se publicó tiene su página, y la que no hubo no la tiene', async () => {
+    const token = servidor.tokenAdmin;
+    const cuerpo = { politica: { secciones: [{ titulo: 'Sus derechos', texto: 'La primera.' }] } };
+    const escrito = await llamar(servidor, 'PUT /dashboard-api/sitio/borrador', { token, cuerpo });
+    const { version } = escrito.cuerpo as { version: number };
+    await llamar(servidor, 'POST /dashboard-api/sitio/publicaciones', { token, cuerpo: { version } });
+    const primera = await pedir('/politica-de-datos/1');
+    expect(primera.estado).toBe(200);
+    expect(primera.texto).toContain('<title>Política</title>');
+    expect(primera.texto).toContain('<u>/politica-de-datos/1</u>');
+    expect((await pedir('/politica-de-datos/2')).estado).toBe(404);
   });
 
   it('el nombre de la fundación también vuelve a dibujarla', async () => {
