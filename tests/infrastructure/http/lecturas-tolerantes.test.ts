@@ -1,7 +1,9 @@
 import { relojEn } from '@tests/application/dobles/reloj';
+import { unFormato } from '@tests/builders/un-formato';
 import { unParticipante } from '@tests/builders/un-participante';
 import { describe, expect, it } from 'vitest';
 import { crearHttpAcudienteRepository } from '@/infrastructure/http/acudientes/http-acudiente-repository';
+import { crearHttpFormatoRepository } from '@/infrastructure/http/formatos/http-formato-repository';
 import { crearHttpMensualidadRepository } from '@/infrastructure/http/mensualidades/http-mensualidad-repository';
 import { crearHttpParticipanteRepository } from '@/infrastructure/http/participantes/http-participante-repository';
 import { crearHttpSedeRepository } from '@/infrastructure/http/sedes/http-sede-repository';
@@ -21,6 +23,7 @@ const abrir = (responder: Responder) => {
     acudientes: crearHttpAcudienteRepository(cliente, registro),
     mensualidades: crearHttpMensualidadRepository(cliente, registro, relojEn()),
     usuarios: crearHttpUsuarioRepository(cliente, registro),
+    formatos: crearHttpFormatoRepository(cliente, registro),
   };
 };
 
@@ -84,6 +87,8 @@ describe('product §3: lists of any server', () => {
       id: 6,
       id_participante: 1,
     });
+    const { id: _, ...formato } = unFormato().almacenado({ id: 1 });
+    expect((await (await lista({ ...formato, id_formato: 8 })).formatos.listar())?.[0]?.id).toBe(8);
   });
 
   it('prefers the plain id when both come', async () => {
@@ -94,6 +99,8 @@ describe('product §3: lists of any server', () => {
     expect((await usuarios.listar())[0]?.id).toBe(5);
     const otro = abrir(() => json([{ email: 'a@b.example', id_usuario: 7 }]));
     expect((await otro.usuarios.listar())[0]?.id).toBe(7);
+    const { formatos } = abrir(() => json([{ ...unFormato().almacenado({ id: 5 }), id_formato: 6 }]));
+    expect((await formatos.listar())?.[0]?.id).toBe(5);
   });
 });
 

@@ -65,6 +65,23 @@ describe('CommandPalette', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  it('la lista se corre solo lo que haga falta para que se vea la opción', async () => {
+    const shown: unknown[] = [];
+    Object.assign(HTMLElement.prototype, {
+      scrollIntoView(this: HTMLElement, how: unknown) {
+        shown.push([this.textContent, how]);
+      },
+    });
+    try {
+      const { user } = await show();
+      shown.length = 0;
+      await user.keyboard('{ArrowDown}');
+      expect(shown).toEqual([['Financiero', { block: 'nearest' }]]);
+    } finally {
+      Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
+    }
+  });
+
   it('un clic elige, y Escape cierra', async () => {
     const { user, onChoose, onClose } = await show();
     await user.click(screen.getByRole('option', { name: 'Financiero' }));

@@ -8,13 +8,14 @@ import { renderPanel } from './render-panel';
 const search = vi.fn();
 const help = vi.fn();
 
-function Page({ dialog = false }: { dialog?: boolean }) {
+function Page({ dialog = false, other = false }: { dialog?: boolean; other?: boolean }) {
   useShortcuts({ 'mod+k': search, '?': help });
   return (
     <>
       <input aria-label="Nombre" />
       <button type="button">Otro</button>
       <Modal open={dialog} onClose={() => undefined} title="Diálogo" />
+      <Modal open={other} onClose={() => undefined} title="Otro diálogo" />
     </>
   );
 }
@@ -48,6 +49,17 @@ describe('useShortcuts', () => {
     fireEvent.keyDown(document.body, { key: '?', repeat: true });
     expect(search).not.toHaveBeenCalled();
     expect(help).not.toHaveBeenCalled();
+  });
+
+  it('calla hasta que se cierra el último de los diálogos, en el orden que sea', async () => {
+    const { user, rerender } = renderPanel(<Page dialog />);
+    rerender(<Page dialog other />);
+    rerender(<Page dialog />);
+    await user.keyboard('{Control>}k{/Control}');
+    expect(search).not.toHaveBeenCalled();
+    rerender(<Page />);
+    await user.keyboard('{Control>}k{/Control}');
+    expect(search).toHaveBeenCalledOnce();
   });
 });
 
