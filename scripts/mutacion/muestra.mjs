@@ -58,6 +58,10 @@ export const cambioDe = ({ antes, nuevo }) => `${enUnaLinea(antes)} → ${enUnaL
 const mismaFalla = (una) => (otra) =>
   una.archivo === otra.archivo && una.en === otra.en && una.cambio === otra.cambio;
 
+/** What was known before of this sample and is not tried yet; a line that changed since is of no sample any more. */
+export const pendientesDe = (antes, fallas, resultados) =>
+  antes.filter((una) => fallas.some(mismaFalla(una)) && !resultados.some(mismaFalla(una)));
+
 /**
  * Tries a sample of faults outside the core and answers the exit code: 1 when fewer than 95 of each 100 are noticed, or
  * some are still to be decided. With `seguir`, what was noticed before of this same sample is not tried again. What is not
@@ -97,7 +101,7 @@ export const muestrear = async ({ raiz, cuantas, semilla, cerca, limite, equival
       const inicio = Date.now();
       const visto = await probar(falla);
       resultados.push({ ...falla, ...visto });
-      const porProbar = antes.filter((una) => !resultados.some(mismaFalla(una)));
+      const porProbar = pendientesDe(antes, fallas, resultados);
       anotarMuestra(raiz, semilla, [...resultados, ...porProbar]);
       const segundos = Math.round((Date.now() - inicio) / 1000);
       console.log(

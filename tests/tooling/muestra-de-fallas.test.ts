@@ -5,7 +5,7 @@ import { proyectoDePrueba } from './proyecto-de-prueba';
 
 const { conFalla, fallasDe } = await import(resolve('scripts/mutacion/fallas.mjs'));
 const { anotarMuestra, leerMuestra, resumir } = await import(resolve('scripts/mutacion/anotar-muestra.mjs'));
-const { elegirFallas } = await import(resolve('scripts/mutacion/muestra.mjs'));
+const { elegirFallas, pendientesDe } = await import(resolve('scripts/mutacion/muestra.mjs'));
 const { contratosDe, lectorDeAlcance, lectorDePruebas } = await import(
   resolve('scripts/mutacion/pruebas-cercanas.mjs')
 );
@@ -139,6 +139,12 @@ describe('la muestra', () => {
     expect(lectorDePruebas(proyecto.raiz)('src/server/arranque/a.ts', 5)).toEqual([
       'tests/server/proceso.test.ts',
     ]);
+  });
+
+  it('lo que se supo antes se guarda mientras la falla sea de la muestra, y se olvida si su línea cambió', () => {
+    const falla = (en: string) => ({ archivo: 'src/ui/a.ts', en, cambio: '1 → 2' });
+    const [una, otra, vieja] = [falla('a(1)'), falla('b(1)'), falla('c(1)')];
+    expect(pendientesDe([una, otra, vieja], [una, otra], [una])).toEqual([otra]);
   });
 
   it('el puntaje no cuenta las equivalentes ni las que no se alcanzaron a decidir', () => {
