@@ -12,17 +12,22 @@ type CajaErrorProps = {
   retrying?: boolean;
   /** Of a write: without an answer nobody knows whether it was done. */
   alEscribir?: boolean;
+  /** When nobody knows whether it was done: what to do instead of looking, where repeating it writes nothing twice. */
+  siNoSeSabe?: string;
 };
 
+const MIRE = 'Mire si quedó antes de hacerlo otra vez.';
+
 /** A failure as the person reads it: what failed, why, and what can be tried. */
-export function CajaError({ error, titulo, onRetry, retrying, alEscribir = false }: CajaErrorProps) {
+export function CajaError(props: CajaErrorProps) {
+  const { error, titulo, onRetry, retrying, alEscribir = false, siNoSeSabe = MIRE } = props;
   if (!error) return null;
   if (alEscribir && quedoSinConfirmar(error)) {
     return (
       <ErrorBanner message={NO_SABEMOS}>
         <p>{titulo}</p>
         <CausaError error={error} />
-        <p>Mire si quedó antes de hacerlo otra vez.</p>
+        <p>{siNoSeSabe}</p>
       </ErrorBanner>
     );
   }

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
 import { descargar } from '@/ui/panel/comun/exportacion/descargar';
 import { hojasDePlantilla } from '@/ui/panel/comun/importacion/plantilla';
@@ -140,6 +140,26 @@ function EnMarcha({ hechas, buenas }: { hechas: number; buenas: number }) {
   );
 }
 
+/** Above everything, and with the focus: below a long review nobody saw why the button said something else. */
+function FalloDeImportacion<D>({ importacion: { errorDeRevision, envio } }: { importacion: Importacion<D> }) {
+  const caja = useRef<HTMLDivElement>(null);
+  const error = errorDeRevision ?? envio.error;
+  useEffect(() => {
+    if (error) caja.current?.focus();
+  }, [error]);
+  if (!error) return null;
+  return (
+    <Box ref={caja} tabIndex={-1} marginBottom="5" borderRadius="control">
+      <CajaError
+        alEscribir={errorDeRevision === null}
+        error={error}
+        titulo={errorDeRevision ? 'No se pudo revisar el archivo' : 'No se completó la importación'}
+        siNoSeSabe="Reintente aquí mismo: sigue donde iba, y lo que ya entró no se escribe dos veces."
+      />
+    </Box>
+  );
+}
+
 const PASOS = [
   { id: 'archivo', label: 'Archivo' },
   { id: 'columnas', label: 'Columnas' },
@@ -153,7 +173,7 @@ type DialogoImportacionProps<D> = { importable: Importable<D>; onClose: () => vo
 export function DialogoImportacion<D>({ importable, onClose }: DialogoImportacionProps<D>) {
   const importacion = useImportacion(importable);
   const libre = useRef(false);
-  const { paso, lista, revision, errorDeRevision, envio, hechas } = importacion;
+  const { paso, lista, revision, envio, hechas } = importacion;
   const ocupado = envio.isPending;
   const buenas = revision?.filas.filter(({ resultado }) => resultado === 'CREADA').length ?? 0;
   return (
@@ -166,6 +186,7 @@ export function DialogoImportacion<D>({ importable, onClose }: DialogoImportacio
         closeOnBackdrop={false}
         footer={<Pie importacion={importacion} onClose={onClose} />}
       >
+        <FalloDeImportacion importacion={importacion} />
         <Steps label="Pasos de la importación" steps={PASOS} current={paso}>
           {paso === 'archivo' ? <PasoArchivo importacion={importacion} /> : null}
           {paso === 'columnas' && lista ? <PasoColumnas lista={lista} importacion={importacion} /> : null}
@@ -177,11 +198,6 @@ export function DialogoImportacion<D>({ importable, onClose }: DialogoImportacio
             <PasoResultado lista={lista} filas={envio.data} importable={importable} />
           ) : null}
         </Steps>
-        <CajaError
-          alEscribir={errorDeRevision === null}
-          error={errorDeRevision ?? envio.error}
-          titulo={errorDeRevision ? 'No se pudo revisar el archivo' : 'No se completó la importación'}
-        />
       </Modal>
       <GuardaSalida hayCambios={importacion.hayCambios()} libre={libre} />
     </>
