@@ -100,7 +100,6 @@ export const COLUMNAS_ABONOS: Columnas = {
       'número de referencia',
       'comprobante',
       'número de comprobante',
-      'no. comprobante',
       'aprobación',
       'número de aprobación',
       'soporte',

@@ -1,13 +1,33 @@
 import { type Columna, type Columnas, etiquetaDeColumna } from '@/domain/shared/importacion/columna';
 import { leerDineroDeCelda } from '@/domain/shared/lectura/celda';
 import { claveDeOpcion } from '@/domain/shared/lectura/leer-opcion';
+import { plegar } from '@/domain/shared/textos';
 import type { FilaDeArchivo } from './leer-hojas';
 
 /** Column of the file (from 0) that fills each field. */
 export type Correspondencia = Readonly<Partial<Record<string, number>>>;
 
+/** Words that a narrow column cuts, each with the whole one: `No. Doc. identidad`, `F. nac`. */
+const ABREVIATURAS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:#|n[°º]|(?:n|no|nro|num)[.\s])[.\s]*(?=[a-z])/, 'numero '],
+  [/^(?:f|fec)[.\s]+(?=[a-z])/, 'fecha '],
+  [/\bdoc(?:to)?\b/, 'documento'],
+  [/\b(?:ident|identif)\b/, 'identificacion'],
+  [/\bced\b/, 'cedula'],
+  [/\b(?:tel|telf|tfno)\b/, 'telefono'],
+  [/\bcel\b/, 'celular'],
+  [/\bnac\b/, 'nacimiento'],
+  [/\bing\b/, 'ingreso'],
+];
+
 /** What is between brackets explains the title: `Fecha de ingreso (dd/mm/aaaa)`. */
-export const claveDeTitulo = (titulo: string): string => claveDeOpcion(titulo.replace(/\([^)]*\)/g, ''));
+export const claveDeTitulo = (titulo: string): string =>
+  claveDeOpcion(
+    ABREVIATURAS.reduce(
+      (texto, [abreviada, entera]) => texto.replace(abreviada, entera),
+      plegar(titulo.replace(/\([^)]*\)/g, '')).trim(),
+    ),
+  );
 
 /**
  * From the most exact: `Teléfono acudiente` beside `Teléfono` says of whom it is. The name of the field comes first, unless

@@ -60,6 +60,12 @@ export function PasoColumnas<D>({ lista, importacion }: PasoColumnasProps<D>) {
           Sin {faltan.length > 1 ? 'esos datos' : 'ese dato'} no se puede crear ninguna fila.
         </Notice>
       ) : null}
+      {/* Before the fields: a column of documents that nobody saw left out is people stored without theirs. */}
+      {sinUso.length > 0 ? (
+        <Notice tone="info" title="Columnas que no se importan">
+          {sinUso.join(', ')}
+        </Notice>
+      ) : null}
       <ResponsiveGrid columns={2}>
         {Object.entries(importable.columnas).map(([campo, columna]) => {
           const falta = faltan.includes(campo);
@@ -81,11 +87,6 @@ export function PasoColumnas<D>({ lista, importacion }: PasoColumnasProps<D>) {
           );
         })}
       </ResponsiveGrid>
-      {sinUso.length > 0 ? (
-        <Notice tone="info" title="Columnas que no se importan">
-          {sinUso.join(', ')}
-        </Notice>
-      ) : null}
     </Box>
   );
 }
