@@ -167,7 +167,9 @@ test('un libro desordenado entra como lo escribió la gente, y dice lo que no en
     await sinFallasDeAcceso(page);
   });
   await dialogo(page).getByRole('button', { name: 'Importar 3' }).click();
-  await expect(dialogo(page).getByText('Se atendieron todas las filas del archivo.')).toBeVisible();
+  await expect(dialogo(page).getByText('Se atendieron todas las filas de la hoja «Lista».')).toBeVisible();
+  // The guide beside it has no list.
+  await expect(dialogo(page).getByText(/^El libro tiene/)).toBeHidden();
   await dialogo(page).getByRole('button', { name: 'Terminar' }).click();
   const guardados = await page.evaluate(async () => {
     const respuesta = await fetch('/dashboard-api/participantes?buscar=mesa&pagina=1', {
@@ -253,4 +255,37 @@ test('importa 2.000 filas respondiendo por todas, y el archivo de errores correg
   await dialogo(page).getByRole('button', { name: 'Terminar' }).click();
   await page.goto('/participantes?buscar=importada');
   await expect(page.getByText(/de 1\.950 resultados|de 1950 resultados/)).toBeVisible();
+});
+
+test('de un libro con dos listas, la que falta se dice al terminar y se sigue con ella', async ({
+  page,
+  servidor,
+}) => {
+  const hoja = (sheet: string, quien: string, telefono: number) => ({
+    sheet,
+    data: [[texto(sheet)], ['NOMBRES', 'CEL'].map(texto), [texto(quien), numero(telefono)]],
+  });
+  const libro = await writeXlsxFile([
+    hoja('Varones', 'Dos Hojas Primera', 3_009_998_801),
+    hoja('Damas', 'Dos Hojas Segunda', 3_009_998_802),
+  ]).toBuffer();
+  await abrirComo(page, servidor, ADMINISTRADOR, '/participantes?importar=true');
+  await dialogo(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'casa.xlsx', mimeType: '', buffer: libro });
+  await dialogo(page).getByRole('button', { name: 'Continuar' }).click();
+  await dialogo(page).getByRole('button', { name: 'Revisar' }).click();
+  await dialogo(page).getByRole('button', { name: 'Importar 1' }).click();
+  await expect(dialogo(page).getByText('Se atendieron todas las filas de la hoja «Varones».')).toBeVisible();
+  await expect(dialogo(page).getByText('El libro tiene otra hoja sin importar: «Damas»')).toBeVisible();
+  await sinFallasDeAcceso(page);
+  await dialogo(page).getByRole('button', { name: 'Seguir con «Damas»' }).click();
+  await dialogo(page).getByRole('button', { name: 'Revisar' }).click();
+  await expect(dialogo(page).getByText('1 lista · 0 con errores · 0 ya existen')).toBeVisible();
+  await dialogo(page).getByRole('button', { name: 'Importar 1' }).click();
+  await expect(dialogo(page).getByText('Se atendieron todas las filas de la hoja «Damas».')).toBeVisible();
+  await expect(dialogo(page).getByText(/^El libro tiene/)).toBeHidden();
+  await dialogo(page).getByRole('button', { name: 'Terminar' }).click();
+  await page.goto('/participantes?buscar=dos+hojas');
+  await expect(page.getByText(/de 2 resultados/)).toBeVisible();
 });

@@ -10,22 +10,18 @@ import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Button } from '@/ui/shared/button';
 import { FileInput } from '@/ui/shared/file-input';
 import { Modal } from '@/ui/shared/modal';
-import { Notice } from '@/ui/shared/notice';
 import { ProgressBar } from '@/ui/shared/progress-bar';
 import { Steps } from '@/ui/shared/steps';
 import { toaster } from '@/ui/shared/toast-store';
 import { CajaError } from '../datos/caja-error';
 import { explicarError } from '../datos/explicar-error';
 import { GuardaSalida } from '../formulario/guarda-salida';
-import { BotonErrores } from './boton-errores';
-import { CuentaFilas } from './cuenta-filas';
 import type { Importable } from './importable';
-import { ListaAvisos } from './lista-avisos';
 import { PasoColumnas } from './paso-columnas';
+import { PasoResultado } from './paso-resultado';
 import { PasoRevision } from './paso-revision';
-import type { FilaRevisada } from './revisar-filas';
 import { type Importacion, useImportacion } from './use-importacion';
-import { FILAS_POR_ARCHIVO, type Lista } from './use-lista';
+import { FILAS_POR_ARCHIVO } from './use-lista';
 
 /** A workbook with the titles as they are, so that what is filled in it needs no matching. */
 function BotonPlantilla<D>({ importable }: { importable: Importable<D> }) {
@@ -52,45 +48,6 @@ function BotonPlantilla<D>({ importable }: { importable: Importable<D> }) {
     >
       Descargar plantilla
     </Button>
-  );
-}
-
-type PasoResultadoProps<D> = { lista: Lista; filas: readonly FilaRevisada[]; importable: Importable<D> };
-
-function PasoResultado<D>({ lista, filas, importable }: PasoResultadoProps<D>) {
-  const de = (resultado: FilaRevisada['resultado']) => filas.filter((fila) => fila.resultado === resultado);
-  const [malas, repetidas, omitidas] = [de('RECHAZADA'), de('DUPLICADA'), de('OMITIDA')];
-  const { Despues } = importable;
-  return (
-    <Box display="flex" flexDirection="column" gap="5">
-      {malas.length === 0 ? (
-        <Notice
-          tone="success"
-          role="status"
-          title="La importación terminó"
-          action={
-            omitidas.length > 0 ? (
-              <BotonErrores importable={importable} lista={lista} filas={omitidas} />
-            ) : null
-          }
-        >
-          Se atendieron todas las filas del archivo.
-        </Notice>
-      ) : (
-        <Notice
-          tone="warning"
-          role="status"
-          title="La importación terminó con filas por corregir"
-          action={<BotonErrores importable={importable} lista={lista} filas={[...malas, ...omitidas]} />}
-        >
-          Descargue el archivo de errores, corrija lo que dice su última columna e impórtelo de nuevo.
-        </Notice>
-      )}
-      {Despues ? <Despues filas={de('CREADA')} /> : null}
-      <CuentaFilas filas={filas} />
-      <ListaAvisos titulo="Con errores" filas={malas} />
-      <ListaAvisos titulo="Ya existían, no se crearon" filas={repetidas} />
-    </Box>
   );
 }
 
@@ -195,7 +152,7 @@ export function DialogoImportacion<D>({ importable, onClose }: DialogoImportacio
             <PasoRevision lista={lista} revision={revision} importacion={importacion} />
           ) : null}
           {paso === 'resultado' && lista && envio.data ? (
-            <PasoResultado lista={lista} filas={envio.data} importable={importable} />
+            <PasoResultado lista={lista} filas={envio.data} importacion={importacion} />
           ) : null}
         </Steps>
       </Modal>

@@ -6,6 +6,7 @@ import { useRefrescar } from '../datos/use-refrescar';
 import { useHoy } from '../panel/use-hoy';
 import { usePanel } from '../panel/use-panel';
 import type { Importable, Panel } from './importable';
+import type { Hoja } from './leer-hojas';
 import { useLista } from './use-lista';
 import { aRevisadas, useRevision } from './use-revision';
 
@@ -23,6 +24,7 @@ export const useImportacion = <D>(importable: Importable<D>) => {
   const [paso, setPaso] = useState<PasoImportacion>('archivo');
   const [archivo, setArchivo] = useState<File | null>(null);
   const [hechas, setHechas] = useState(0);
+  const [hojasHechas, setHojasHechas] = useState<readonly Hoja[]>([]);
   const deLista = useLista(importable, panel);
   const { lista, eleccion } = deLista;
   const revisada = useRevision(importable, panel);
@@ -67,6 +69,7 @@ export const useImportacion = <D>(importable: Importable<D>) => {
     },
     onSuccess: () => {
       setPaso('resultado');
+      if (lista) setHojasHechas((antes) => [...antes, lista.hoja]);
       void refrescar();
     },
     // Some of it may be written.
@@ -103,6 +106,7 @@ export const useImportacion = <D>(importable: Importable<D>) => {
     hayCambios: () => envio.isPending || (paso !== 'resultado' && revisada.hayCambios()),
     elegirArchivo: (elegido: File | null) => {
       setArchivo(elegido);
+      setHojasHechas([]);
       revisada.olvidar();
       lectura.reset();
     },
@@ -113,6 +117,17 @@ export const useImportacion = <D>(importable: Importable<D>) => {
       revisada.primera.mutate(lista, { onSuccess: () => setPaso('revision') });
     },
     importar: () => envio.mutate(),
+    /** The sheets of the same book that have a list and did not come in yet. */
+    porImportar: () => deLista.conLista(lista?.hojas ?? []).filter((hoja) => !hojasHechas.includes(hoja)),
+    /** Once one came in: another one, from its columns. */
+    seguirCon: (hoja: Hoja) => {
+      envioEnCurso.current = null;
+      envio.reset();
+      revisada.cerrar();
+      revisada.olvidar();
+      deLista.elegirHoja(hoja);
+      setPaso('columnas');
+    },
     volver: (anterior: PasoImportacion) => {
       revisada.cerrar();
       setPaso(anterior);

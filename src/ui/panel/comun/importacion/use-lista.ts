@@ -7,7 +7,7 @@ import { columnasRecordadas, recordarColumnas } from './columnas-recordadas';
 import type { Importable, Panel } from './importable';
 import type { Fijos } from './leer-filas';
 import { type Hoja, leerHojas } from './leer-hojas';
-import { aTabla, encontrarTitulos, type LugarTitulos, type Tabla } from './tabla';
+import { aTabla, encontrarTitulos, filasDeTitulos, type LugarTitulos, type Tabla, textosDe } from './tabla';
 
 /** The list inside the file: which sheet, from which row, and what each column fills. */
 export interface Lista {
@@ -46,11 +46,10 @@ export const useLista = <D>({ entidad, columnas: conocidas }: Importable<D>, { s
     const columnas = recordadas ?? adivinar(tabla.titulos, tabla.filas);
     return { hojas, hoja: lugar.hoja, tabla, columnas, fijos: {}, recordadas: recordadas !== null };
   };
+  const sonConocidos = (titulos: readonly string[]) =>
+    Object.keys(adivinar(titulos)).length >= TITULOS_CONOCIDOS;
   const encontrar = (hojas: readonly Hoja[]) =>
-    encontrarTitulos(hojas, [
-      (titulos) => Object.keys(adivinar(titulos)).length >= TITULOS_CONOCIDOS,
-      (titulos) => deAntes(titulos) !== null,
-    ]);
+    encontrarTitulos(hojas, [sonConocidos, (titulos) => deAntes(titulos) !== null]);
   /** Another sheet, or another row of it: the columns are matched again. */
   const eleccion = useMutation({
     mutationFn: async ({ hojas, lugar }: { hojas: readonly Hoja[]; lugar: LugarTitulos }) =>
@@ -68,6 +67,9 @@ export const useLista = <D>({ entidad, columnas: conocidas }: Importable<D>, { s
     setColumnas: (columnas: Correspondencia, fijos: Fijos) =>
       lista && setLista({ ...lista, columnas, fijos }),
     elegirHoja: (hoja: Hoja) => lista && eleccion.mutate({ hojas: lista.hojas, lugar: encontrar([hoja]) }),
+    /** Of the sheets of the book, those that have a list like this one: a guide beside it has none. */
+    conLista: (hojas: readonly Hoja[]) =>
+      hojas.filter((hoja) => filasDeTitulos(hoja).some((fila) => sonConocidos(textosDe(fila)))),
     elegirFila: (filaTitulos: number) =>
       lista && eleccion.mutate({ hojas: lista.hojas, lugar: { hoja: lista.hoja, filaTitulos } }),
     recordar: ({ tabla, columnas }: Lista) => recordarColumnas(lugarDeColumnas, tabla.titulos, columnas),
