@@ -13,6 +13,8 @@ const ABREVIATURAS: readonly (readonly [RegExp, string])[] = [
   [/^(?:f|fec)[.\s]+(?=[a-z])/, 'fecha '],
   [/\bdoc(?:to)?\b/, 'documento'],
   [/\b(?:ident|identif)\b/, 'identificacion'],
+  [/\b(?:vr|vlr|val)\b/, 'valor'],
+  [/\bobs\b/, 'observaciones'],
   [/\bced\b/, 'cedula'],
   [/\b(?:tel|telf|tfno)\b/, 'telefono'],
   [/\bcel\b/, 'celular'],
