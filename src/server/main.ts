@@ -8,6 +8,12 @@ import { iniciarServidor } from '@/server/composicion/iniciar-servidor';
 // Whatever the system would have given: what this process writes is for its user only.
 process.umask(0o077);
 
+// Whoever was reading may have ended before: what is said to nobody must not cut the closing of the database in half.
+for (const salida of [process.stdout, process.stderr])
+  salida.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+
 const arrancar = async (): Promise<void> => {
   let puerto: number | undefined;
   try {

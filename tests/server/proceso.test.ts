@@ -127,6 +127,16 @@ describe('proceso del servidor', { timeout: 240_000 }, () => {
     nueva.borrar();
   });
 
+  it('SIGTERM cierra la base y sale con 0 aunque nadie lea ya lo que dice', async () => {
+    const otra = carpetaTemporal();
+    const proceso = iniciar({ DATA_DIR: otra.ruta });
+    await proceso.listo();
+    proceso.dejarDeLeer();
+    expect(await proceso.terminar('SIGTERM')).toBe(0);
+    expect(proceso.errores).not.toContain('EPIPE');
+    otra.borrar();
+  });
+
   it('SIGTERM termina lo aceptado, cierra la base y sale con 0', async () => {
     const proceso = iniciar();
     const url = await proceso.listo();

@@ -61,6 +61,11 @@ export class Proceso {
     throw new Error(`El servidor no inició: ${this.salida}${this.errores}`);
   }
 
+  /** Nobody reads what it says any more, as when whoever collected it ended. */
+  dejarDeLeer(): void {
+    this.hijo.stdout?.destroy();
+  }
+
   senal(senal: NodeJS.Signals): void {
     this.hijo.kill(senal);
   }
