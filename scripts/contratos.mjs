@@ -10,6 +10,7 @@ const SIN_SUITE = {
   Registro: 'escribe en la consola o en el registro del servidor, y nadie lo lee de vuelta',
   Identidad: 'dice el id de la sesión o de quien pide, que otros prueban',
   OrdenArchivos: 'lo extienden ArchivoStore y BodegaArchivos, cada uno con su suite',
+  ArchivosDePapeles: 'es una parte de BodegaArchivos',
   ArchivosRespaldables: 'es una parte de BodegaArchivos',
   ArchivosRestaurables: 'es una parte de BodegaArchivos',
   Instantanea: 'es lo que DatosRespaldables entrega',
