@@ -97,6 +97,13 @@ describe('configuración', () => {
   });
 
   it.each([
+    'postgresql:///fundacion?host=/var/run/postgresql',
+    'postgres://fundacion:clave@localhost/fundacion?sslmode=require&host=/var/run/postgresql',
+  ])('un servidor dicho en «host=» se rechaza, porque se iría a otro: %s', (url) => {
+    expect(() => leerEntorno({ DATABASE_URL: url })).toThrow('y no en «host=»');
+  });
+
+  it.each([
     [undefined, 0],
     ['0', 0],
     ['2', 2],

@@ -68,6 +68,12 @@ export const esquemaEntorno = z.object({
           'DATABASE_URL debe empezar por postgres:// o postgresql://, por ejemplo postgres://usuario:clave@localhost:5432/fundacion',
         abort: true,
       }),
+      // The driver would pass over it, and go to another server: the one of this same machine.
+      z.refine((direccion) => !/[?&]host=/.test(direccion), {
+        error:
+          'DATABASE_URL lleva el servidor en la dirección, por ejemplo postgres://usuario:clave@localhost:5432/fundacion, y no en «host=»: por un socket de Unix no se conecta',
+        abort: true,
+      }),
       z.refine(
         seEntiende,
         'DATABASE_URL no se entiende: los signos # / ? % de un usuario o una clave se escriben con su código, por ejemplo %23 en vez de #, %2F en vez de /, %3F en vez de ? y %25 en vez de %',
