@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   crearLectorDeParticipante,
+  esComoVacio,
   esDeVarios,
   type Nombrable,
 } from '@/domain/shared/importacion/leer-participante';
@@ -96,5 +97,18 @@ describe('si lo que se dice de una fila vale para las demás del mismo texto', (
 
   it.each(['Jaun Pérez', 'Paz', '85', '12.34'])('de %j, no', (escrito) => {
     expect(esDeVarios(rechazo(GENTE, escrito))).toBe(false);
+  });
+});
+
+describe('lo que se escribe cuando no hay nada que escribir', () => {
+  it.each(['', '-', '0', '999.999', 'N/A', 'ND', 'S.D.', 'no tiene', 'Sin documento'])(
+    '%j es como nada',
+    (escrito) => {
+      expect(esComoVacio(escrito)).toBe(true);
+    },
+  );
+
+  it.each(['Ana', 'Ana Ríos', '1.020.304.050', 'Noé'])('%j dice de alguien', (escrito) => {
+    expect(esComoVacio(escrito)).toBe(false);
   });
 });
