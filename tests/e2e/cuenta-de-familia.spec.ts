@@ -97,7 +97,7 @@ for (const ancho of ANCHOS) {
         .poll(() => page.evaluate(() => (window as { compartido?: unknown }).compartido))
         .toEqual([[`recibo-${recibo}.pdf`, 'application/pdf', true]]);
       await envio.getByRole('button', { name: 'Crear enlace' }).click();
-      await expect(envio.getByText('Enlace creado')).toBeVisible();
+      await expect(envio.getByText('Enlace creado')).toBeInViewport();
       await sinFallasDeAcceso(page);
       const chat = await envio
         .getByRole('link', { name: new RegExp(`Enviar a ${madre}`) })

@@ -16,6 +16,7 @@ describe('el enlace para la familia', () => {
     const suya = await seccion(cuenta, 'Enlace para la familia');
     await user.click(suya.getByRole('button', { name: 'Crear enlace' }));
     expect(await suya.findByText('Enlace creado')).toBeVisible();
+    expect(suya.getByRole('group', { name: 'Enlace creado' })).toHaveFocus();
     expect(suya.getByText(/en la demostración no hay una dirección/)).toBeVisible();
     const vigentes = within(await suya.findByRole('list', { name: 'Enlaces vigentes de Rosa Ríos' }));
     expect(vigentes.getByText('Nadie lo ha abierto todavía')).toBeVisible();

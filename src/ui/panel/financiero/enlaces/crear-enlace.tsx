@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Copy, Link } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { orden } from '@/application/servicios/orden';
 import type { EnlaceCreado } from '@/domain/mensualidades/enlaces/enlace-de-cuenta';
 import { fechaEnBogota, formatearFecha } from '@/domain/shared/fechas';
@@ -73,12 +73,17 @@ function Creado({
 }: CrearEnlaceProps & { creado: EnlaceCreado }) {
   const { portapapeles } = usePanel().servicios;
   const fundacion = useFundacion();
+  // On a phone the list grows above it and the button that was pressed goes: what was made stayed below what is seen.
+  const caja = useRef<HTMLDivElement>(null);
+  useEffect(() => caja.current?.focus(), []);
   if (!URL.canParse(direccion)) {
     return (
-      <Notice tone="info" role="status" title="Enlace creado">
-        La página que abre la familia la sirve el servidor: en la demostración no hay una dirección que
-        enviar.
-      </Notice>
+      <Box ref={caja} role="group" aria-label="Enlace creado" tabIndex={-1} borderRadius="control">
+        <Notice tone="info" role="status" title="Enlace creado">
+          La página que abre la familia la sirve el servidor: en la demostración no hay una dirección que
+          enviar.
+        </Notice>
+      </Box>
     );
   }
   const copiar = () =>
@@ -94,7 +99,16 @@ function Creado({
   });
   const { telefono } = pagador;
   return (
-    <Box display="flex" flexDirection="column" gap="3">
+    <Box
+      ref={caja}
+      role="group"
+      aria-label="Enlace creado"
+      tabIndex={-1}
+      display="flex"
+      flexDirection="column"
+      gap="3"
+      borderRadius="control"
+    >
       <Notice tone="success" role="status" title="Enlace creado">
         {`Sirve hasta el ${formatearFecha(fechaEnBogota(new Date(enlace.expira_en)))}. Cópielo o envíelo ahora: no se vuelve a mostrar.`}
       </Notice>
