@@ -85,6 +85,17 @@ describe('un acudiente como lo escribe la gente', () => {
     expect(leer({ ...ROSA, id_participante: escrito }).rechazos.id_participante).toMatch(dicho);
   });
 
+  it.each([
+    ['CÉDULA ACUDIENTE', 'CC'],
+    ['No. de cédula del acudiente', 'CC'],
+    ['C.C. acudiente', 'CC'],
+    ['Num. Ced.', 'CC'],
+    ['Cédula de extranjería del familiar', 'CE'],
+    ['Documento del acudiente', undefined],
+  ])('el título %j dice el tipo: %s', (titulo, tipo) => {
+    expect(leer(ROSA, titulo).entrada.tipo_documento).toBe(tipo);
+  });
+
   it('las reglas de una creación se dicen con las de las celdas', () => {
     expect(leer({ ...ROSA, numero_documento: '', es_emergencia: 'Sí', parentesco: 'jefe' }).rechazos).toEqual(
       {

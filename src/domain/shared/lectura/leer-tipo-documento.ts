@@ -15,7 +15,7 @@ export const PERMITIDAS_TIPO_DOCUMENTO = [
 export const leerTipoDocumentoEscrito = crearLectorDeOpcion({
   etiquetas: ETIQUETA_TIPO_DOCUMENTO,
   sinonimos: {
-    CC: ['cédula'],
+    CC: ['cédula', 'ced'],
     TI: ['tarjeta'],
     CE: ['extranjería'],
     PPT: ['PT', 'permiso de protección', 'permiso temporal'],
@@ -30,9 +30,13 @@ const tipoEscrito = (texto: string): TipoDocumento | null => {
   return 'valor' in lectura ? lectura.valor : null;
 };
 
-/** `No. de cédula` -> CC. */
+/** `No. de cédula`, `Cédula del acudiente` -> CC: whose it is does not change what it is. */
 export const tipoDelTitulo = (titulo: string): TipoDocumento | null =>
-  tipoEscrito(titulo.replace(/^\s*(?:n[uú]mero|nro|no|n)\b/i, ''));
+  tipoEscrito(
+    titulo
+      .replace(/^\s*(?:n[uú]mero|n[uú]m|nro|no|n)\b/i, '')
+      .replace(/\b(?:acudiente|participante|familiar|responsable)\s*$/i, ''),
+  );
 
 /** `CC 1.020.304.050` -> CC. Letters that are part of the number, as in a passport, are no type. */
 export const tipoDelNumero = (escrito: string, numero: unknown): TipoDocumento | null =>
