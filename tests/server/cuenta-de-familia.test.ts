@@ -41,6 +41,16 @@ describe('la cuenta que ve una familia', () => {
     expect(texto).not.toContain('Beto');
   });
 
+  it('de lo que se pagó en parte dice de cuánto es lo que falta, y de lo demás no', async () => {
+    const { rosa, luis, crearEnlace } = visita.casa;
+    const verCuenta = async (acudiente: number) => {
+      const { ruta } = await crearEnlace(`acudiente-${acudiente}`);
+      return (await visita.pedir(ruta)).texto.replaceAll('\u00a0', ' ');
+    };
+    expect(await verCuenta(luis)).toContain('Es lo que falta de $ 990.000');
+    expect(await verCuenta(rosa)).not.toContain('Es lo que falta');
+  });
+
   it('no lleva documentos, notas, motivos ni una palabra de tratamiento', async () => {
     const { ruta } = await visita.casa.crearEnlace();
     const pagina = await visita.pedir(ruta);

@@ -1,7 +1,7 @@
 import type { EstadoDePagador } from '@/domain/mensualidades/estado-de-pagador';
 import type { Abono } from '@/domain/mensualidades/mensualidad';
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
-import { abonosVigentes } from '@/domain/mensualidades/saldo';
+import { abonosVigentes, cobradoTrasAjustes } from '@/domain/mensualidades/saldo';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { nombreBreve } from '@/domain/shared/nombre-breve';
@@ -10,6 +10,8 @@ import { nombreBreve } from '@/domain/shared/nombre-breve';
 export interface CobroDeFamilia {
   concepto: string;
   vence: FechaCalendario | null;
+  /** What was to be paid at first; more than `saldo` once something was paid. */
+  total: number;
   saldo: number;
 }
 
@@ -49,7 +51,12 @@ const RECIBOS_MAXIMO = 24;
 const cobrosDe = ({ mensualidades }: Cuentas[number], vencidas: boolean): CobroDeFamilia[] =>
   mensualidades
     .filter((m) => m.saldo > 0 && m.vencida === vencidas)
-    .map((m) => ({ concepto: nombreDeCobro(m), vence: m.fecha_vencimiento, saldo: m.saldo }));
+    .map((m) => ({
+      concepto: nombreDeCobro(m),
+      vence: m.fecha_vencimiento,
+      total: cobradoTrasAjustes(m),
+      saldo: m.saldo,
+    }));
 
 const pagosDe = (cuentas: Cuentas) =>
   cuentas.flatMap(({ mensualidades }) =>

@@ -33,8 +33,10 @@ const resumen = ({ saldo, vencido, por_vencer, a_favor, fecha, pagador }: Cuenta
 const cobros = (titulo: string, lista: readonly CobroDeFamilia[], venceEn: string): Html | false =>
   lista.length > 0 &&
   html`<h3>${titulo}</h3><ul>${lista.map(
-    ({ concepto, vence, saldo }) =>
-      html`<li><span>${concepto}${vence && html`<br><span class="suave">${venceEn} ${formatearFecha(vence)}</span>`}</span><span class="plata">${formatearPesos(saldo)}</span></li>`,
+    ({ concepto, vence, total, saldo }) =>
+      html`<li><span>${concepto}${vence && html`<br><span class="suave">${venceEn} ${formatearFecha(vence)}</span>`}${
+        total > saldo && html`<br><span class="suave">Es lo que falta de ${formatearPesos(total)}</span>`
+      }</span><span class="plata">${formatearPesos(saldo)}</span></li>`,
   )}</ul>`;
 
 const persona = ({ nombre, vencidas, por_vencer }: CuentaDeFamilia['personas'][number]): Html =>

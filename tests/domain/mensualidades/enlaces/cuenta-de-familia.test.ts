@@ -51,17 +51,28 @@ describe('la cuenta de una familia', () => {
       personas: [
         {
           nombre: 'Ana P.',
-          vencidas: [{ concepto: 'Mensualidad de octubre de 2026', vence: '2026-10-05', saldo: 300 }],
-          por_vencer: [{ concepto: 'Mensualidad de diciembre de 2026', vence: '2026-12-05', saldo: 200 }],
+          vencidas: [
+            { concepto: 'Mensualidad de octubre de 2026', vence: '2026-10-05', total: 300, saldo: 300 },
+          ],
+          por_vencer: [
+            { concepto: 'Mensualidad de diciembre de 2026', vence: '2026-12-05', total: 200, saldo: 200 },
+          ],
         },
         {
           nombre: 'Beto P.',
           vencidas: [],
-          por_vencer: [{ concepto: 'Mensualidad', vence: null, saldo: 70 }],
+          por_vencer: [{ concepto: 'Mensualidad', vence: null, total: 70, saldo: 70 }],
         },
       ],
       recibos: [],
     });
+  });
+
+  it('de lo que se pagó en parte dice también cuánto era, ya descontada la beca', () => {
+    const pagada = cobro(1, { valor: 300, descuento: 50, abonos: [unAbono({ valor: 100 })] });
+    expect(armar([cuentaDe('Ana Peña', [pagada])]).personas[0]?.por_vencer).toMatchObject([
+      { total: 250, saldo: 150 },
+    ]);
   });
 
   it('cada recibo es una línea, el más nuevo primero, con todo lo que entró con él; los anulados no', () => {
