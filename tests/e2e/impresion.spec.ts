@@ -5,6 +5,7 @@ import { pruebaConServidorPropio } from '@tests/e2e/apoyo/prueba-propia';
 import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
 import { abrirComo, apiDe, llamadorDe } from '@tests/e2e/apoyo/sesion-rapida';
 import { leerPdf } from '@tests/server/apoyo/leer-pdf';
+import { extractText } from 'unpdf';
 
 /** What the browser puts on paper, in words. */
 const textoImpreso = async (page: Page): Promise<string> => {
@@ -158,4 +159,18 @@ test('en un permiso de salida impreso hay tanto lugar para escribir la respuesta
   const ancho = async (titulo: string) =>
     (await page.getByRole('columnheader', { name: titulo, exact: true }).boundingBox())?.width ?? 0;
   expect(await ancho('Respuesta')).toBeGreaterThan(0.95 * (await ancho('Dato')));
+});
+
+test('una tabla no deja en la página anterior su título ni la frase que la presenta', async ({
+  page,
+  servidor,
+}) => {
+  await abrirComo(page, servidor, ADMINISTRADOR, '/formatos?pestana=plantillas');
+  await page.getByRole('button', { name: 'Hoja de ingreso', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Imprimir en blanco' })).toBeVisible();
+  const { text } = await extractText(new Uint8Array(await page.pdf({ format: 'Letter' })));
+  expect(text).toHaveLength(2);
+  const conLaTabla = text.find((pagina) => pagina.includes('Alergias'));
+  expect(conLaTabla).toContain('Su salud');
+  expect(conLaTabla).toContain('Estas respuestas son voluntarias');
 });

@@ -12,7 +12,9 @@ const ESTILOS = {
   '& ul': { listStyle: 'disc' },
   '& ol': { listStyle: 'decimal' },
   '& li + li': { marginTop: '1' },
-  '& [data-tabla]': { overflowX: 'auto' },
+  // On paper a box that scrolls goes whole to the next page, and leaves behind what introduces it.
+  '& [data-tabla]': { overflowX: 'auto', _print: { overflow: 'visible' } },
+  '& p:has(+ [data-tabla])': { breakAfter: 'avoid' },
   // The column to write in is as wide as that of the question, as in the PDF.
   '& table': {
     width: 'full',
