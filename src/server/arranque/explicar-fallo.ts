@@ -9,6 +9,7 @@ interface Fallo {
 /** Whose message is already written for whoever started the program. */
 const EXPLICADOS = new Set([
   'BaseDanada',
+  'BaseMasNueva',
   'CarpetaAbierta',
   'CarpetaOcupada',
   'CarpetaSinCandado',

@@ -57,6 +57,20 @@ const aplicadas = async (db: Ejecutor): Promise<Set<string>> => {
   return new Set(filas.map((fila) => fila.nombre));
 };
 
+/** A later release changed the database: what this one writes would not keep the rules of that one. */
+class BaseMasNueva extends Error {
+  constructor(ajenas: readonly string[]) {
+    super(
+      [
+        `Estos datos los dejó una versión más nueva del programa (${ajenas.join(', ')}), y esta no sabe cuidarlos. No se cambió nada.`,
+        'Instale esa versión, o una posterior. Para quedarse en esta, restaure el respaldo que hizo antes de actualizar:',
+        '  npm run restore -- --desde RESPALDO --reemplazar',
+      ].join('\n'),
+    );
+    this.name = 'BaseMasNueva';
+  }
+}
+
 const aplicarEn = async (tx: Ejecutor, nombre: string, guion: string): Promise<void> => {
   await tx.execute(sql.raw(guionDe(nombre, guion)));
   await PASOS[nombre]?.(tx);
@@ -77,11 +91,16 @@ const aplicar = ({ db }: BaseDatosAbierta, nombre: string, guion: string): Promi
     await aplicarEn(tx, nombre, guion);
   });
 
-/** Brings the schema up to date. Each file runs once, whole or not at all, in the order of its name. */
+/**
+ * Brings the schema up to date. Each file runs once, whole or not at all, in the order of its name. Throws
+ * {@link BaseMasNueva}.
+ */
 export const migrar = async (base: BaseDatosAbierta, carpeta = carpetaMigraciones()): Promise<string[]> => {
   await base.ejecutarGuion([...esperarTurno, CREAR_TABLA_DE_MIGRACIONES].join(';\n'));
   const hechas = await aplicadas(base.db);
   const guiones = await leerGuiones(carpeta);
+  const ajenas = [...hechas].filter((nombre) => !guiones.has(nombre));
+  if (ajenas.length > 0) throw new BaseMasNueva(ajenas);
   const pendientes = [...guiones.keys()].filter((nombre) => !hechas.has(nombre));
   for (const nombre of pendientes) await aplicar(base, nombre, guiones.get(nombre) ?? '');
   return pendientes;

@@ -100,7 +100,7 @@ export const postgresDatosRestaurables = ({ db }: Pick<BaseDatosAbierta, 'db'>):
     await db.transaction(async (transaccion) => {
       const tx = transaccion as unknown as Ejecutor;
       for (const orden of esperarTurno) await tx.execute(sql.raw(orden));
-      await vaciarBase(tx, [...guiones.values()]);
+      await vaciarBase(tx, guiones);
       await tx.execute(sql.raw(CREAR_TABLA_DE_MIGRACIONES));
       for (const nombre of manifiesto.migraciones)
         await tx.execute(sql.raw(guionDe(nombre, guiones.get(nombre) ?? '')));

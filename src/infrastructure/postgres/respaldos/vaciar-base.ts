@@ -2,27 +2,36 @@ import { sql } from 'drizzle-orm';
 import { errorRespaldo } from '@/domain/respaldos/error-respaldo';
 import { NOMBRE_DE_SERVIDOR } from '@/infrastructure/postgres/base-datos/abrir-postgres';
 import { consultar, type Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
-import { leerColumnas } from '@/infrastructure/postgres/respaldos/leer-catalogo';
+import { leerColumnas, leerMigraciones } from '@/infrastructure/postgres/respaldos/leer-catalogo';
 
 const CREA_TABLA = /create table (?:if not exists )?"?(\w+)"?/gi;
 
 /** Tables the program's own changes of schema make. */
-const propias = (guiones: readonly string[]): Set<string> =>
+const propias = (guiones: Iterable<string>): Set<string> =>
   new Set([
     'migraciones',
-    ...guiones.flatMap((guion) => [...guion.matchAll(CREA_TABLA)].map(([, n]) => n ?? '')),
+    ...[...guiones].flatMap((guion) => [...guion.matchAll(CREA_TABLA)].map(([, n]) => n ?? '')),
   ]);
 
 const nombresDeTablas = async (db: Ejecutor): Promise<string[]> => [...(await leerColumnas(db)).keys()];
 
-/** Removes tables, functions and sequences of the program. Throws ErrorRespaldo when there are others: they are not ours. */
-export const vaciarBase = async (db: Ejecutor, guiones: readonly string[]): Promise<void> => {
-  const conocidas = propias(guiones);
+/** Whether a later release than the one of `guiones` changed this database. */
+const esDeOtraMasNueva = async (db: Ejecutor, guiones: ReadonlyMap<string, string>): Promise<boolean> =>
+  (await leerMigraciones(db)).some((nombre) => !guiones.has(nombre));
+
+/**
+ * Removes tables, functions and sequences of the program. Throws ErrorRespaldo when there are others: they are not ours, or
+ * of a later release, and from here nobody can tell which.
+ */
+export const vaciarBase = async (db: Ejecutor, guiones: ReadonlyMap<string, string>): Promise<void> => {
+  const conocidas = propias(guiones.values());
   const tablas = await nombresDeTablas(db);
   const ajenas = tablas.filter((tabla) => !conocidas.has(tabla));
   if (ajenas.length > 0)
     throw errorRespaldo(
-      `La base tiene tablas que no son de este programa (${ajenas.join(', ')}): use una base dedicada.`,
+      (await esDeOtraMasNueva(db, guiones))
+        ? `La base la dejó una versión más nueva del programa, con tablas que esta no conoce (${ajenas.join(', ')}): para volver a esta versión, restaure en una base vacía (createdb) y póngala en DATABASE_URL.`
+        : `La base tiene tablas que no son de este programa (${ajenas.join(', ')}): use una base dedicada.`,
     );
   for (const tabla of tablas) await db.execute(sql`drop table ${sql.identifier(tabla)} cascade`);
   const sobrantes = await consultar<{ orden: string }>(
