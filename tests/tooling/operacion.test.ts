@@ -59,6 +59,19 @@ describe('documentos de operación', () => {
     }
   });
 
+  it('al actualizar nada se instala ni se compila en la carpeta de la que está sirviendo el servidor', () => {
+    const [, actualizar = ''] = /^## Actualizar\n(.*?)^## /ms.exec(OPERACION) ?? [];
+    const ordenes = actualizar.split('\n').map((linea) => linea.trim());
+    const instala = ordenes.findIndex((linea) => /npm (?:ci|run build)/.test(linea));
+    expect(ordenes[instala - 1]).toBe('cp -a /opt/fundacion /opt/fundacion.nueva && cd /opt/fundacion.nueva');
+    const [detener, cambiar, iniciar] = ordenes.slice(ordenes.indexOf('systemctl stop fundacion'));
+    expect([detener, cambiar, iniciar]).toEqual([
+      'systemctl stop fundacion',
+      'mv /opt/fundacion /opt/fundacion.anterior && mv /opt/fundacion.nueva /opt/fundacion',
+      'systemctl start fundacion',
+    ]);
+  });
+
   it('docs/operacion.md nombra variables, órdenes, archivos y secciones que existen', () => {
     const { scripts } = JSON.parse(leer('package.json')) as { scripts: Record<string, string> };
     const nombradas = [...OPERACION.matchAll(/\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g)].map(([, n = '']) => n);
