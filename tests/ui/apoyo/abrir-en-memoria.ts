@@ -25,8 +25,8 @@ interface Opciones {
   /** How the services answer when they are asked how they are. */
   sonda?: Sonda;
   sembrar?: (memoria: BaseMemoria) => void;
-  /** Another moment than {@link AHORA}. */
-  ahora?: string;
+  /** Another moment than {@link AHORA}; a function, for one that goes on. */
+  ahora?: string | (() => Date);
   /** Last word on the services: to make one fail, or to watch it. */
   ajustar?: (servicios: PanelEnMano) => void;
 }
@@ -36,7 +36,7 @@ export const abrirEnMemoria = (
   ruta: string,
   { rol = 'ADMINISTRADOR', sonda, sembrar, ajustar, ahora }: Opciones = {},
 ) => {
-  const reloj = { ahora: () => (ahora ? new Date(ahora) : AHORA) };
+  const reloj = { ahora: typeof ahora === 'function' ? ahora : () => (ahora ? new Date(ahora) : AHORA) };
   const sesion = unaSesion({ rol });
   const memoria = crearBaseMemoria({ reloj, quien: () => sesion.usuario.email });
   sembrar?.(memoria);

@@ -2,11 +2,12 @@ import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { fechaEnBogota, formatearFecha } from '@/domain/shared/fechas';
+import { formatearFecha } from '@/domain/shared/fechas';
 import { CajaError } from '@/ui/panel/comun/datos/caja-error';
 import { estadisticasTablero } from '@/ui/panel/comun/datos/tablero.queries';
 import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
 import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
+import { useHoy, useSegunLaHora } from '@/ui/panel/comun/panel/use-hoy';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 import { PageHeader } from '@/ui/shared/page-header';
@@ -93,20 +94,18 @@ export function DashboardPage({ formularios }: { formularios: FormulariosDelAsis
 }
 
 function Tablero() {
-  const { servicios, usuario } = usePanel();
+  const { usuario } = usePanel();
   const esAdministrador = useEsAdministrador();
   // On a phone what is done every day comes first, then what waits, and the figures last.
   const estrecha = useMediaQuery(MOBILE);
   const acciones = esAdministrador ? <AccionesRapidas /> : null;
-  const ahora = servicios.reloj.ahora();
+  const hoy = useHoy();
+  const saludado = useSegunLaHora(saludo);
   const persona = usuario.displayName ? `, ${usuario.displayName}` : '';
 
   return (
     <>
-      <PageHeader
-        title="Tablero"
-        description={`${saludo(ahora)}${persona}. Hoy es ${formatearFecha(fechaEnBogota(ahora))}.`}
-      />
+      <PageHeader title="Tablero" description={`${saludado}${persona}. Hoy es ${formatearFecha(hoy)}.`} />
       <Box display="flex" flexDirection="column" gap={{ base: '6', md: '8' }}>
         {esAdministrador ? <AlComenzar /> : null}
         {esAdministrador ? (

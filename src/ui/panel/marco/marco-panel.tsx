@@ -24,6 +24,7 @@ import { toaster } from '@/ui/shared/toast-store';
 import { type ModoColor, useModoColor } from '@/ui/tema/modo-color';
 import { nombreCorto } from '@/ui/textos/nombre-corto';
 import { lugarDe, seccionesVisibles } from './secciones';
+import { useAlDia } from './use-al-dia';
 import { useConexion } from './use-conexion';
 import { usePrimerGesto } from './use-primer-gesto';
 import { useSesionVigilada } from './use-sesion-vigilada';
@@ -173,6 +174,7 @@ export function MarcoPanel({ Busqueda, Cola }: MarcoPanelProps) {
   const pedirSalir = sinRed && Cola ? () => setSaliendo(true) : () => void salir();
   const acciones = useAccionesPersona(pedirSalir);
   const conexion = useConexion(queryClient, acceso.probarConexion);
+  useAlDia(queryClient, servicios.reloj);
   const avisos = useAvisosPanel(conexion, sinRed);
   const { data: dudas = [] } = useQuery(consultaDudas(servicios), queryClient);
   useFocoEnTitulo();

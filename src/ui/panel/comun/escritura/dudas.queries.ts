@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type InvalidateOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import type { Duda } from '@/domain/borradores/duda';
 
@@ -40,5 +40,5 @@ export const mirarDudas = (cliente: QueryClient): Promise<void> =>
   cliente.invalidateQueries({ queryKey: CLAVE });
 
 /** What the service has is not known: everything on the screen is asked for again, but for the doubts themselves. */
-export const mirarTodo = (cliente: QueryClient): Promise<void> =>
-  cliente.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== CLAVE[0] });
+export const mirarTodo = (cliente: QueryClient, opciones?: InvalidateOptions): Promise<void> =>
+  cliente.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== CLAVE[0] }, opciones);
