@@ -78,4 +78,60 @@ describe('un panel que se deja abierto', () => {
       vi.useRealTimers();
     }
   });
+
+  it('un abono que se quedó abierto sigue con la fecha que se vio, dice que ya es otro día y queda de ese día', async () => {
+    const reloj = relojQueSigue('2026-11-22T04:58:00Z');
+    const { user, memoria } = abrirEnMemoria('/financiero?abono=1', {
+      sembrar: casaQueCobra,
+      ahora: reloj.ahora,
+    });
+    const fecha = await screen.findByLabelText('Fecha del abono');
+    expect(fecha).toHaveValue('21/11/2026');
+    await reloj.alas('2026-11-22T05:02:00Z');
+    expect(fecha).toHaveValue('21/11/2026');
+    expect(fecha).toHaveAccessibleDescription(
+      /^Ya es dom 22 nov 2026: esta fecha es del día en que se abrió/,
+    );
+    await user.click(screen.getByRole('button', { name: 'Registrar abono' }));
+    expect(await screen.findByRole('dialog', { name: 'Abono registrado' })).toBeVisible();
+    expect(memoria.mensualidades.obtener(1)?.abonos.at(-1)?.fecha).toBe('2026-11-21');
+  });
+
+  it('la fecha que se cambia a la de hoy no dice nada más', async () => {
+    const reloj = relojQueSigue('2026-11-22T04:58:00Z');
+    const { user } = abrirEnMemoria('/financiero?abono=1', { sembrar: casaQueCobra, ahora: reloj.ahora });
+    const fecha = await screen.findByLabelText('Fecha del abono');
+    await reloj.alas('2026-11-22T05:02:00Z');
+    await user.clear(fecha);
+    await user.type(fecha, 'hoy');
+    await user.tab();
+    expect(screen.queryByText(/^Ya es dom 22 nov/)).toBeNull();
+  });
+
+  it('un conteo de caja que se empezó es de los días que se contaban, aunque pase la medianoche', async () => {
+    const reloj = relojQueSigue('2026-12-01T04:50:00Z');
+    const { user, memoria } = abrirEnMemoria('/financiero?pestana=recaudo', {
+      sembrar: casaQueCobra,
+      ahora: reloj.ahora,
+    });
+    await user.type(await screen.findByLabelText('O escriba solo el total'), '200000');
+    await reloj.alas('2026-12-01T05:02:00Z');
+    expect(screen.getByText(/recibidos del dom 1 nov 2026 al lun 30 nov 2026/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Guardar arqueo' }));
+    expect(await screen.findByText(/^Arqueo guardado/)).toBeVisible();
+    expect(memoria.arqueos.at(-1)).toMatchObject({ desde: '2026-11-01', hasta: '2026-11-30' });
+  });
+
+  it('una hora escrita sola es del día en que se escribió, aunque se guarde después de la medianoche', async () => {
+    const reloj = relojQueSigue('2026-11-22T04:58:00Z');
+    const { user } = abrirEnMemoria('/entrega-de-turno?nuevo=true', {
+      sembrar: casaQueCobra,
+      ahora: reloj.ahora,
+    });
+    await user.click(await screen.findByText('Cuándo'));
+    await user.type(screen.getByLabelText('Hora'), '6:00 am');
+    await user.tab();
+    await reloj.alas('2026-11-22T14:00:00Z');
+    expect(screen.getByLabelText('Día')).toHaveValue('21/11/2026');
+  });
 });

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { preguntaSinMiles } from '@/domain/mensualidades/valor-sin-miles';
-import { type FechaCalendario, periodoDe } from '@/domain/shared/fechas';
+import { type FechaCalendario, formatearFecha, periodoDe } from '@/domain/shared/fechas';
 import type { Lectura } from '@/domain/shared/lectura/lectura';
 import { formatearDocumento, leerDocumento } from '@/domain/shared/lectura/leer-documento';
 import { leerDinero, leerEntero } from '@/domain/shared/lectura/leer-entero';
@@ -13,6 +13,7 @@ import { MoneyInput } from '@/ui/shared/money-input';
 import { NumberInput } from '@/ui/shared/number-input';
 import { PeriodInput } from '@/ui/shared/period-input';
 import { TypedInput } from '@/ui/shared/typed-input';
+import { useHoy } from '../panel/use-hoy';
 import { idCampo } from './id-campo';
 
 export type MarcoTecleado = {
@@ -88,10 +89,19 @@ export function CampoTelefono(marco: MarcoTecleado) {
 
 type MarcoFecha = MarcoTecleado & { min?: FechaCalendario; max?: FechaCalendario; leer?: typeof leerFecha };
 
+/** A form left open proposes the day it was opened: it stays as it was seen, and it is said that it is no longer today. */
+const useYaEsOtroDia = (fecha: unknown): string | undefined => {
+  const hoy = useHoy();
+  const [alAbrir] = useState(hoy);
+  if (hoy === alAbrir || fecha !== alAbrir) return undefined;
+  return `Ya es ${formatearFecha(hoy)}: esta fecha es del día en que se abrió. Cámbiela si fue hoy.`;
+};
+
 export function CampoFecha({ min, max, leer = leerFecha, ...resto }: MarcoFecha) {
   const { field, marco } = useTecleado(resto, leer);
+  const otroDia = useYaEsOtroDia(field.value);
   return (
-    <FormField {...marco}>
+    <FormField {...marco} warning={marco.warning ?? otroDia}>
       {(control) => <DateInput {...control} {...field} read={leer} min={min} max={max} />}
     </FormField>
   );

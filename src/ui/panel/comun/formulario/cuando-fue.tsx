@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { useFormState, useWatch } from 'react-hook-form';
-import { formatearFecha } from '@/domain/shared/fechas';
+import { useEffect, useRef, useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { type FechaCalendario, formatearFecha } from '@/domain/shared/fechas';
 import { leerFecha } from '@/domain/shared/lectura/leer-fecha';
 import { leerHora } from '@/domain/shared/lectura/leer-hora';
 import { FoldingGroup } from '@/ui/shared/folding-group';
@@ -22,9 +22,22 @@ function CampoHora(resto: MarcoTecleado) {
   );
 }
 
+/** An hour written alone is of the day on which it was written, also if the day changes before it is sent. */
+const useDiaDeLaHora = (hoy: FechaCalendario): void => {
+  const { getValues, setValue } = useFormContext();
+  const antes = useRef(hoy);
+  useEffect(() => {
+    const eraHoy = antes.current;
+    antes.current = hoy;
+    const [dia, hora] = getValues(['ocurrio_en', 'hora']);
+    if (eraHoy !== hoy && hora && !dia) setValue('ocurrio_en', eraHoy, { shouldDirty: true });
+  }, [hoy, getValues, setValue]);
+};
+
 /** Folded to what it is if nobody says otherwise; it opens by itself on what stops the form. */
 export function CuandoFue({ siNoSeDice }: { siNoSeDice: string }) {
   const hoy = useHoy();
+  useDiaDeLaHora(hoy);
   const [abierto, setAbierto] = useState(false);
   const { errors } = useFormState();
   if ((errors.ocurrio_en || errors.hora) && !abierto) setAbierto(true);

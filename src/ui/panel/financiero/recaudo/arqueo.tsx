@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { Save } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { orden } from '@/application/servicios/orden';
 import { contarEfectivo, diferenciaDeArqueo } from '@/domain/mensualidades/arqueo';
 import type { Arqueo as ArqueoGuardado } from '@/domain/mensualidades/cierres/arqueo-guardado';
@@ -26,6 +26,7 @@ import { SelectInput } from '@/ui/shared/select-input';
 import { TextField } from '@/ui/shared/text-field';
 import { toaster } from '@/ui/shared/toast-store';
 import type { TypedValue } from '@/ui/shared/typed-input';
+import { useStableCallback } from '@/ui/shared/use-stable-callback';
 import { AFECTADAS_POR_COBRO } from '../financiero.queries';
 import { consultaArqueos } from '../mes/mes.queries';
 import { ArqueosGuardados } from './arqueos-guardados';
@@ -37,6 +38,8 @@ type ArqueoProps = {
   error: string | undefined;
   /** What the receipts of these days say, of all the sedes: of a service that keeps no counts, or while they come. */
   segunRecibos: { recibido: number; devuelto: number } | null;
+  /** Whether there is a count that was not kept. */
+  onContando: (contando: boolean) => void;
 };
 
 const ERROR_AL_GUARDAR = 'Error al guardar el arqueo';
@@ -54,7 +57,7 @@ const diasDe = ({ desde, hasta }: RangoFechas): string =>
  * Counts the drawer, note by note and coin by coin or in total, against what the receipts say, and keeps it with who
  * counted. It stays on the screen whatever arrives: what is in the drawer does not change because other figures come.
  */
-export function Arqueo({ rango, error, segunRecibos }: ArqueoProps) {
+export function Arqueo({ rango, error, segunRecibos, onContando }: ArqueoProps) {
   const { servicios } = usePanel();
   const esAdministrador = useEsAdministrador();
   const primera = useId();
@@ -109,6 +112,10 @@ export function Arqueo({ rango, error, segunRecibos }: ArqueoProps) {
     },
     alRechazar: (rechazo) => avisarError(rechazo, ERROR_AL_GUARDAR),
   });
+
+  const contando = escrito || duda !== null;
+  const alContar = useStableCallback(onContando);
+  useEffect(() => alContar(contando), [contando, alContar]);
 
   // Without a count there is nothing to keep: it is said beside what is missing.
   const falta = pedido && !empezado;

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { Banknote, HandCoins, ReceiptText } from 'lucide-react';
+import { useState } from 'react';
 import {
   errorDeRango,
   type FueraDeRango,
@@ -8,7 +9,7 @@ import {
   rangoConLosDeFuera,
 } from '@/domain/mensualidades/recaudo';
 import { formatearNumero, formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
-import { formatearFecha } from '@/domain/shared/fechas';
+import { type FechaCalendario, formatearFecha } from '@/domain/shared/fechas';
 import { CajaError } from '@/ui/panel/comun/datos/caja-error';
 import { MenuExportar } from '@/ui/panel/comun/exportacion/menu-exportar';
 import { BotonEnlace } from '@/ui/panel/comun/panel/boton-enlace';
@@ -35,8 +36,11 @@ export default function PestanaRecaudo() {
   const { servicios } = usePanel();
   const hoy = useHoy();
   const { busqueda, cambiar } = useBusquedaUrl<BusquedaFinanciero>();
-  const desde = busqueda.desde ?? `${hoy.slice(0, 8)}01`;
-  const hasta = busqueda.hasta ?? hoy;
+  // What is in the drawer is of the days that were being counted: midnight does not give it to others.
+  const [contandoEl, setContandoEl] = useState<FechaCalendario | null>(null);
+  const dia = contandoEl ?? hoy;
+  const desde = busqueda.desde ?? `${dia.slice(0, 8)}01`;
+  const hasta = busqueda.hasta ?? dia;
   const error = errorDeRango({ desde, hasta });
   const consulta = useQuery({ ...consultaRecaudo(servicios, { desde, hasta }), enabled: !error });
   // What was asked before is of other days.
@@ -85,6 +89,7 @@ export default function PestanaRecaudo() {
       <Arqueo
         rango={{ desde, hasta }}
         error={error}
+        onContando={(contando) => setContandoEl(contando ? dia : null)}
         segunRecibos={
           recaudo && !consulta.isPlaceholderData
             ? { recibido: recaudo.efectivo, devuelto: recaudo.devuelto_efectivo }
