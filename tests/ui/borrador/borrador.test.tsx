@@ -80,6 +80,21 @@ describe('lo escrito en un formulario', () => {
     expect(await campo(/^Teléfono/)).toHaveValue('300');
   });
 
+  it('escrito hace más de media hora, queda si la sesión ya había terminado cuando se guardó', async () => {
+    const navegador = abrirNavegador();
+    const { user } = navegador.abrir('/sedes?nuevo=true', casaBello, (servicios) => {
+      const casos = servicios.sedes;
+      servicios.sedes = { ...casos, crear: () => new Promise(() => undefined) } as typeof casos;
+    });
+    await user.type(await campo('Nombre'), 'Casa Medellín');
+    await user.type(await campo('Dirección'), 'Calle 1');
+    await conPaciencia(async () => expect(await navegador.borradores.leer('sede:nuevo ')).not.toBeNull());
+    navegador.pasar(VIGENCIA_BORRADOR_MS + 1000);
+    expect(await navegador.borradores.leer('sede:nuevo ')).toBeNull();
+    await user.click((await formulario()).getByRole('button', { name: 'Guardar' }));
+    await conPaciencia(async () => expect(await navegador.borradores.leer('sede:nuevo ')).not.toBeNull());
+  });
+
   it('recuperado se puede descartar: queda el formulario como al abrirlo', async () => {
     const navegador = abrirNavegador();
     const { user } = navegador.abrir('/sedes?editar=1');

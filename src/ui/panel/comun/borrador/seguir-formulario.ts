@@ -66,8 +66,10 @@ export const seguirFormulario = (seguimiento: Seguimiento): (() => void) => {
     }
     escribiendo = false;
   };
+  // Its errors are told again as it is sent, and it is kept anew: a session that ended meanwhile is learned of then, and what
+  // was typed long before is old.
   const dejarDeMirar = formulario.subscribe({
-    formState: { values: true },
+    formState: { values: true, errors: true },
     callback: () => void alCambiar(),
   });
   // Whoever typed before this was brought changed it too.
