@@ -2,15 +2,16 @@ import { Box } from '@chakra-ui/react/box';
 import { WifiOff } from 'lucide-react';
 import type { TrabajoSinRed } from '@/application/sin-red/trabajo-sin-red';
 import { haceCuanto } from '@/ui/panel/comun/datos/hace-cuanto';
-import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { useSegunLaHora } from '@/ui/panel/comun/panel/use-hoy';
 import { useLeyendoDeLaCopia } from './origen-de-consultas';
 import { useSinRed, useSituacion } from './use-sin-red';
 
 function Marca({ sinRed }: { sinRed: TrabajoSinRed }) {
-  const { servicios } = usePanel();
   const leyendo = useLeyendoDeLaCopia(sinRed);
   const { data } = useSituacion(sinRed);
   const desde = leyendo && data?.guardada_en != null ? new Date(data.guardada_en).toISOString() : null;
+  // A page that nobody touches is older by the minute, too.
+  const antiguedad = useSegunLaHora((ahora) => (desde ? haceCuanto(desde, ahora) : ''));
   return (
     <Box as="span" role="status" flexShrink={{ md: '0' }} whiteSpace={{ md: 'nowrap' }}>
       {desde ? (
@@ -25,7 +26,8 @@ function Marca({ sinRed }: { sinRed: TrabajoSinRed }) {
             <Box as="span" srOnly={{ base: true, md: false }}>
               {'Datos de '}
             </Box>
-            {haceCuanto(desde, servicios.reloj.ahora())}
+            {/* Whoever hears it is told once that it is a copy, and not each minute how old it is. */}
+            <span aria-live="off">{antiguedad}</span>
           </span>
         </span>
       ) : null}
