@@ -100,7 +100,7 @@ describe('los papeles dicen la verdad de su día', () => {
   it('anulado lo dice, con la fecha y el motivo, y lo demás queda', async () => {
     await pedir(`POST ${recibo.replace('/recibo.pdf', '/anular')}`, { motivo: 'Pagó otra persona' });
     const texto = await papel(recibo);
-    expect(texto).toMatch(/ANULADO.*Anulado el \w{3} \d+ \w{3} \d{4}, .*Motivo: Pagó otra persona/);
+    expect(texto).toMatch(/ANULADO.*Anulado el \S{3} \d+ \w{3} \d{4}, .*Motivo: Pagó otra persona/);
     for (const parte of ['Casa de la Montaña', 'Ana Ríos Muñoz', 'después de este pago: $ 500.000'])
       expect(texto).toContain(parte);
   });
