@@ -3,8 +3,8 @@ import { advertenciaDeFecha } from '@/domain/mensualidades/advertencia-de-fecha'
 import { CAMPOS_MENSUALIDAD } from '@/domain/mensualidades/campos-mensualidad';
 import {
   COLUMNAS_DE_COBRO,
+  crearPorNombreDondeFalte,
   lectoresDeParticipante,
-  porNombreDondeFalte,
 } from '@/domain/mensualidades/importacion-mensualidades';
 import { type Abono, ETIQUETA_MEDIO_PAGO, type Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { type Concepto, ETIQUETA_CONCEPTO } from '@/domain/mensualidades/opciones-mensualidad';
@@ -138,13 +138,14 @@ export const crearLectorDeAbonos = ({
   mensualidades,
 }: ContextoDeAbonos): ((celdas: CeldasDeFila) => FilaLeida) => {
   const lectores = lectoresDeParticipante(participantes);
+  const porNombreDondeFalte = crearPorNombreDondeFalte(participantes);
   const cobros = new Map(
     mensualidades
       .filter(({ estado }) => estado !== 'ANULADA')
       .map((una) => [claveDeCobro(una.participante_id, una.periodo, una.concepto), una.id]),
   );
   return (celdas) => {
-    const leida = porNombreDondeFalte(leerCeldas(COLUMNAS_ABONOS, celdas, lectores), participantes);
+    const leida = porNombreDondeFalte(leerCeldas(COLUMNAS_ABONOS, celdas, lectores));
     const { rechazos } = leida;
     const { pagado, ...entrada } = leida.entrada;
     if (celdas.pagado !== undefined && pagado !== true) rechazos.pagado ??= SIN_PAGAR;

@@ -130,31 +130,30 @@ export const lectoresDeParticipante = (participantes: readonly Nombrable[]) => {
  * Sheets of a house have a document for some and a name for all: the name says whose a row is where the document is not. With
  * the document of one and the name of another, nobody knows whose it is.
  */
-export const porNombreDondeFalte = (
-  { entrada, rechazos }: ReturnType<typeof leerCeldas>,
-  participantes: readonly Nombrable[],
-): ReturnType<typeof leerCeldas> => {
-  const { nombre_participante, ...datos } = entrada;
-  const { nombre_participante: rechazo, ...otros } = rechazos;
-  if (nombre_participante === undefined) return { entrada: datos, rechazos: otros };
-  const { participante_id: delDocumento, ...demas } = otros;
-  if (
-    !rechazo &&
-    (datos.participante_id === undefined || (delDocumento && esComoVacio(String(datos.participante_id))))
-  )
-    return { entrada: { ...datos, participante_id: nombre_participante }, rechazos: demas };
-  if (datos.participante_id === undefined) return { entrada: datos, rechazos };
-  const nombreDe = (suyo: unknown) => participantes.find(({ id }) => id === suyo)?.nombre;
-  const [duenio, otra] = [nombreDe(datos.participante_id), nombreDe(nombre_participante)];
-  return {
-    entrada: datos,
-    rechazos:
-      duenio && otra && esOtraPersona(duenio, otra)
-        ? {
-            ...otros,
-            participante_id: `Ese documento es de ${duenio} y el nombre, de ${otra}: corrija el que no es`,
-          }
-        : otros,
+export const crearPorNombreDondeFalte = (participantes: readonly Nombrable[]) => {
+  const nombres = new Map<unknown, string>(participantes.map(({ id, nombre }) => [id, nombre]));
+  return ({ entrada, rechazos }: ReturnType<typeof leerCeldas>): ReturnType<typeof leerCeldas> => {
+    const { nombre_participante, ...datos } = entrada;
+    const { nombre_participante: rechazo, ...otros } = rechazos;
+    if (nombre_participante === undefined) return { entrada: datos, rechazos: otros };
+    const { participante_id: delDocumento, ...demas } = otros;
+    if (
+      !rechazo &&
+      (datos.participante_id === undefined || (delDocumento && esComoVacio(String(datos.participante_id))))
+    )
+      return { entrada: { ...datos, participante_id: nombre_participante }, rechazos: demas };
+    if (datos.participante_id === undefined) return { entrada: datos, rechazos };
+    const [duenio, otra] = [nombres.get(datos.participante_id), nombres.get(nombre_participante)];
+    return {
+      entrada: datos,
+      rechazos:
+        duenio && otra && esOtraPersona(duenio, otra)
+          ? {
+              ...otros,
+              participante_id: `Ese documento es de ${duenio} y el nombre, de ${otra}: corrija el que no es`,
+            }
+          : otros,
+    };
   };
 };
 
@@ -170,11 +169,9 @@ export const crearLectorDeMensualidades = (
   participantes: readonly Nombrable[],
 ): ((celdas: CeldasDeFila) => FilaLeida) => {
   const lectores = lectoresDeParticipante(participantes);
+  const porNombreDondeFalte = crearPorNombreDondeFalte(participantes);
   return (celdas) => {
-    const { entrada, rechazos } = porNombreDondeFalte(
-      leerCeldas(COLUMNAS_MENSUALIDADES, celdas, lectores),
-      participantes,
-    );
+    const { entrada, rechazos } = porNombreDondeFalte(leerCeldas(COLUMNAS_MENSUALIDADES, celdas, lectores));
     if (entrada.periodo === undefined) rechazos.periodo = FALTA_EL_MES;
     const { participante_id, ...deReglas } = rechazosDeReglas(() => revisarNueva(entrada), 'valor');
     if (participante_id && !rechazos.nombre_participante) rechazos.participante_id ??= participante_id;
