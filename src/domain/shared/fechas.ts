@@ -63,22 +63,22 @@ export const esDeHaceMasDeUnAnio = (fecha: FechaCalendario, hoy: FechaCalendario
 const DIAS = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'];
 const MESES = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 
-/** `2026-11-21` -> `sáb 21 nov 2026`. Fixed words, so that every browser and the server print the same. */
-export const formatearFecha = (fecha: FechaCalendario): string => {
-  if (!esFechaCalendario(fecha)) return fecha;
-  const dias = aDiasUtc(fecha);
-  const [anio, mes, dia] = fecha.split('-').map(Number) as [number, number, number];
-  const semana = DIAS[(((dias + 4) % 7) + 7) % 7];
-  return `${semana} ${dia} ${MESES[mes - 1]} ${anio}`;
+/** `2026-11-21` -> `sáb 21 nov`. */
+const diaSinAnio = (fecha: FechaCalendario): string => {
+  const [, mes, dia] = fecha.split('-').map(Number) as [number, number, number];
+  const semana = DIAS[(((aDiasUtc(fecha) + 4) % 7) + 7) % 7];
+  return `${semana} ${dia} ${MESES[mes - 1]}`;
 };
+
+/** `2026-11-21` -> `sáb 21 nov 2026`. Fixed words, so that every browser and the server print the same. */
+export const formatearFecha = (fecha: FechaCalendario): string =>
+  esFechaCalendario(fecha) ? `${diaSinAnio(fecha)} ${Number(fecha.slice(0, 4))}` : fecha;
 
 const MEDIO_ANIO_EN_DIAS = 182;
 
 /** `2026-11-21` -> `sáb 21 nov`, where there is little room; with its year when it is so far that the day could be of another. */
 export const formatearFechaCercana = (fecha: FechaCalendario, hoy: FechaCalendario): string =>
-  Math.abs(diasEntre(hoy, fecha)) > MEDIO_ANIO_EN_DIAS
-    ? formatearFecha(fecha)
-    : formatearFecha(fecha).split(' ').slice(0, 3).join(' ');
+  Math.abs(diasEntre(hoy, fecha)) > MEDIO_ANIO_EN_DIAS ? formatearFecha(fecha) : diaSinAnio(fecha);
 
 /** `2026-11` -> `nov 26`, for the axis of a chart. */
 export const formatearPeriodoCorto = (periodo: Periodo): string => {
