@@ -17,6 +17,10 @@ type Fila = Omit<DiaDeRecaudo, 'fecha'> & RangoFechas & { dia: string };
 export const rutaRecibos = ({ desde, hasta }: RangoFechas, medio?: MedioPago): string =>
   `/financiero?pestana=recibos&desde=${desde}&hasta=${hasta}${medio ? `&medio=${medio}` : ''}`;
 
+/** The same of a row; of a day with adjustments alone there are none: each is in the days it was paid on. */
+const recibosDe = (fila: Fila, medio?: MedioPago): string | undefined =>
+  fila.cantidad > 0 ? rutaRecibos(fila, medio) : undefined;
+
 const Enlace = chakra(EnlacePanel, {
   base: { color: 'brand.fg', textUnderlineOffset: '3px', _hover: { textDecoration: 'underline' } },
 });
@@ -25,10 +29,11 @@ const Enlace = chakra(EnlacePanel, {
 function PorMedio({ fila, medio }: { fila: Fila; medio: MedioPago }) {
   const valor = fila.medios[medio];
   if (valor === 0) return '—';
-  if (fila.cantidad === 0) return <Amount value={valor} />;
+  const href = recibosDe(fila, medio);
+  if (!href) return <Amount value={valor} />;
   return (
     <Enlace
-      href={rutaRecibos(fila, medio)}
+      href={href}
       aria-label={`${formatearPesos(valor)} por ${ETIQUETA_MEDIO_PAGO[medio]}, ${fila.dia}`}
     >
       <Amount value={valor} />
@@ -120,8 +125,7 @@ export function TablaRecaudo({ recaudo, refrescando }: { recaudo: Recaudo; refre
       rows={filasDe(recaudo)}
       rowId={({ dia }) => dia}
       rowName={({ dia }) => dia}
-      // Of a day with adjustments alone there is no receipt: each is in the days it was paid on.
-      openHref={(fila) => (fila.cantidad > 0 ? rutaRecibos(fila) : undefined)}
+      openHref={(fila) => recibosDe(fila)}
       LinkComponent={EnlacePanel}
       refreshing={refrescando}
       empty={{ filtered: true, description: 'En este rango no se registraron abonos.' }}
