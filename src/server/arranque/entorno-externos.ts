@@ -7,11 +7,12 @@ export interface AjustesDeCorreo {
   remitente: string;
 }
 
-/** With a sign of the password as it is, the address is cut there: it is no address, or it names another server. */
-const estaEntera = (direccion: string): boolean => {
-  if (!URL.canParse(direccion)) return false;
-  return new URL(direccion).username !== '' || !direccion.includes('@');
-};
+/**
+ * Whether no sign of a password cuts the address: `usuario:2026#x@servidor` ends there, and the user is taken for the server
+ * and the figures for its port.
+ */
+export const estaEntera = (direccion: string): boolean =>
+  URL.canParse(direccion) && (new URL(direccion).username !== '' || !direccion.includes('@'));
 
 export const ENTORNO_CORREO = {
   SMTP_URL: z.optional(

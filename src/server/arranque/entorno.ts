@@ -1,5 +1,5 @@
 import { z } from '@/domain/shared/zod';
-import { ENTORNO_CORREO, ENTORNO_S3 } from '@/server/arranque/entorno-externos';
+import { ENTORNO_CORREO, ENTORNO_S3, estaEntera } from '@/server/arranque/entorno-externos';
 import { ENTORNO_PROXY, ENTORNO_SITIO } from '@/server/arranque/entorno-red';
 
 const ORIGEN = /^https?:\/\/[^\s/,]+$/;
@@ -40,11 +40,12 @@ const conUnServidor = (direccion: string): string => direccion.replace(/,[^/?#@]
 
 /** Its password is decoded when it is used: what cannot be is found out now. */
 const seEntiende = (direccion: string): boolean => {
+  const una = conUnServidor(direccion);
+  if (!estaEntera(una)) return false;
   try {
-    const { username, password } = new URL(conUnServidor(direccion));
+    const { username, password } = new URL(una);
     decodeURIComponent(username + password);
-    // `usuario:2026#x@servidor`: cut there, the user is taken for the server and the figures for its port.
-    return username !== '' || !direccion.includes('@');
+    return true;
   } catch {
     return false;
   }
