@@ -37,6 +37,14 @@ const porCorregir = async (cambios = {}) => {
   return { ...abierto, abono };
 };
 
+/** In another window it was tried again, and it arrived. */
+const llegarDesdeOtra = async ({ entrada, equipo }: Awaited<ReturnType<typeof porCorregir>>) => {
+  const hecho = { id: 1, version: 2, recibo: 8, abono: { mensualidad: 1, id: 1 } };
+  const llegada = escribirEntrada({ ...entrada, estado: { tipo: 'lista', en: 1, hecho } });
+  await equipo.cofre.guardar(`hechas 0000000${entrada.n} ${entrada.id}`, llegada);
+  await equipo.cofre.quitar(`cola 0000000${entrada.n} ${entrada.id}`);
+};
+
 describe('lo que se corrige en el formulario', () => {
   it('se dice que queda en el lugar de lo que espera: descartarlo para escribir otra cosa lo perdía', async () => {
     const { abono } = await porCorregir();
@@ -81,12 +89,9 @@ describe('lo que se corrige en el formulario', () => {
   });
 
   it('lo que otra ventana decidió mientras se corregía no se registra otra vez: el formulario lo dice', async () => {
-    const { entrada, equipo, user, abono } = await porCorregir();
-    // There it was tried again, and it arrived.
-    const hecho = { id: 1, version: 2, recibo: 8, abono: { mensualidad: 1, id: 1 } };
-    const llegada = escribirEntrada({ ...entrada, estado: { tipo: 'lista', en: 1, hecho } });
-    await equipo.cofre.guardar(`hechas 0000000${entrada.n} ${entrada.id}`, llegada);
-    await equipo.cofre.quitar(`cola 0000000${entrada.n} ${entrada.id}`);
+    const abierto = await porCorregir();
+    const { equipo, user, abono } = abierto;
+    await llegarDesdeOtra(abierto);
     await user.click(abono.getByRole('button', { name: 'Registrar abono' }));
     expect(await abono.findByText(/ya se decidió en otra ventana/)).toBeVisible();
     expect(equipo.mundo.enviadas).toEqual([]);
@@ -102,11 +107,9 @@ describe('lo que se corrige en el formulario', () => {
   });
 
   it('con lo guardado cerrado y sin nada que espere no se sabe si llegó: no se envía aparte', async () => {
-    const { entrada, equipo, user, abono } = await porCorregir();
-    const hecho = { id: 1, version: 2, recibo: 8, abono: { mensualidad: 1, id: 1 } };
-    const llegada = escribirEntrada({ ...entrada, estado: { tipo: 'lista', en: 1, hecho } });
-    await equipo.cofre.guardar(`hechas 0000000${entrada.n} ${entrada.id}`, llegada);
-    await equipo.cofre.quitar(`cola 0000000${entrada.n} ${entrada.id}`);
+    const abierto = await porCorregir();
+    const { equipo, user, abono } = abierto;
+    await llegarDesdeOtra(abierto);
     act(() => equipo.cofre.cerrar());
     await user.click(abono.getByRole('button', { name: 'Registrar abono' }));
     expect(await abono.findByText(/está cerrado: no se envió/)).toBeVisible();
