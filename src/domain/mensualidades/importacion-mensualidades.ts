@@ -132,6 +132,8 @@ export const lectoresDeParticipante = (participantes: readonly Nombrable[]) => {
  */
 export const crearPorNombreDondeFalte = (participantes: readonly Nombrable[]) => {
   const nombres = new Map<unknown, string>(participantes.map(({ id, nombre }) => [id, nombre]));
+  const puedeSerDeAlguien = (escrito: string): boolean =>
+    !esComoVacio(escrito) && participantes.some(({ nombre }) => !esOtraPersona(nombre, escrito));
   return ({ entrada, rechazos }: ReturnType<typeof leerCeldas>): ReturnType<typeof leerCeldas> => {
     const { nombre_participante, ...datos } = entrada;
     const { nombre_participante: rechazo, ...otros } = rechazos;
@@ -143,16 +145,15 @@ export const crearPorNombreDondeFalte = (participantes: readonly Nombrable[]) =>
     )
       return { entrada: { ...datos, participante_id: nombre_participante }, rechazos: demas };
     if (datos.participante_id === undefined) return { entrada: datos, rechazos };
-    const [duenio, otra] = [nombres.get(datos.participante_id), nombres.get(nombre_participante)];
+    const duenio = nombres.get(datos.participante_id);
+    // One that was not found may still be of somebody: in part, or of two who are called so.
+    const escrito = String(rechazo ? nombre_participante : nombres.get(nombre_participante));
+    if (!duenio || !esOtraPersona(duenio, escrito) || (rechazo && !puedeSerDeAlguien(escrito)))
+      return { entrada: datos, rechazos: otros };
+    const porQue = `Ese documento es de ${duenio} y el nombre, de ${escrito}: corrija el que no es`;
     return {
       entrada: datos,
-      rechazos:
-        duenio && otra && esOtraPersona(duenio, otra)
-          ? {
-              ...otros,
-              participante_id: `Ese documento es de ${duenio} y el nombre, de ${otra}: corrija el que no es`,
-            }
-          : otros,
+      rechazos: { ...otros, participante_id: porQue, nombre_participante: porQue },
     };
   };
 };

@@ -75,10 +75,25 @@ describe('lo que se debía, de un archivo', () => {
 
   it('el documento de una persona con el nombre de otra no se carga a ninguna', () => {
     const fila = { participante_id: '1020304050', periodo: '11/2026', valor: '850.000' };
+    const porQue = 'Ese documento es de Ana Ríos y el nombre, de Luis Gil: corrija el que no es';
+    // Either may be the wrong one: both can be written again.
     expect(leerMensualidad({ ...fila, nombre_participante: 'Luis Gil' }).rechazos).toEqual({
-      participante_id: 'Ese documento es de Ana Ríos y el nombre, de Luis Gil: corrija el que no es',
+      participante_id: porQue,
+      nombre_participante: porQue,
     });
     expect(leerMensualidad({ ...fila, nombre_participante: 'ana rios' }).rechazos).toEqual({});
+  });
+
+  it.each([
+    ['con parte de su nombre', 'Luis Gil', [{ ...GENTE[1], nombre: 'Luis Gil Mesa' }]],
+    ['que se llama como otra más', 'Luis Gil', [GENTE[1], { ...GENTE[1], id: 3 }]],
+    ['con sus iniciales', 'L. Gil', [GENTE[1]]],
+  ])('tampoco si el nombre de la otra no se halla entero: %s', (_caso, escrito, otros) => {
+    const leer = crearLectorDeMensualidades([GENTE[0], ...otros] as typeof GENTE);
+    const fila = { participante_id: '1020304050', periodo: '11/2026', valor: '850.000' };
+    expect(leer({ ...fila, nombre_participante: escrito }).rechazos).toHaveProperty('participante_id');
+    for (const suyo of ['Ana', 'A. Ríos', 'N/A', '-', 'sin nombre'])
+      expect(leer({ ...fila, nombre_participante: suyo }).rechazos).toEqual({});
   });
 
   it('el documento de un archivado que se llama como otro no se discute', () => {
