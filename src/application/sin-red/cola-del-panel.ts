@@ -32,7 +32,7 @@ export const colaDelPanel = (deps: Dependencias) => {
   const { hora, esperar } = deps;
   const cola = crearCola(deps);
   const llegadas = new Set<(entrada: Entrada) => void>();
-  const porCorregir = new Map<string, string>();
+  const porCorregir = new Map<string, { id: string; hasta: number }>();
   const enviar = enviarCola({
     ...deps,
     cola,
@@ -43,13 +43,17 @@ export const colaDelPanel = (deps: Dependencias) => {
   return {
     ...cola,
     ...decidirEnCola({ ...deps, cola }),
-    /** The next form of that name that opens writes over that entry. */
-    abrirParaCorregir: (formulario: string, { id }: Entrada): void => void porCorregir.set(formulario, id),
+    /**
+     * The next form of that name that opens writes over that entry. Until `hasta`, as its draft: that form may not have opened,
+     * and one that opens later, empty, is of something else.
+     */
+    abrirParaCorregir: (formulario: string, { id }: Entrada, hasta: number): void =>
+      void porCorregir.set(formulario, { id, hasta }),
     /** The entry that a form that has just opened corrects; once, so that another one of that name writes anew. */
     tomarCorreccion: (formulario: string): string | null => {
-      const id = porCorregir.get(formulario) ?? null;
+      const pedida = porCorregir.get(formulario);
       porCorregir.delete(formulario);
-      return id;
+      return pedida && deps.reloj.ahora().getTime() < pedida.hasta ? pedida.id : null;
     },
     vigilante: vigilarCola({ enviar, esperar }),
     /** Learns the time of the service while there is a network, to know later when something left. */

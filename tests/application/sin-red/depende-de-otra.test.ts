@@ -185,11 +185,16 @@ describe('lo que depende de lo que se hizo aquí', () => {
   });
 
   it('un formulario corrige la entrada que lo abrió, y una sola vez', async () => {
-    const { cola, anotar } = equipo();
+    const { cola, anotar, mundo } = equipo();
     const entrada = await anotar('abono:7');
-    cola.abrirParaCorregir('abono:7', entrada);
+    const hasta = mundo.ahora + 3_600_000;
+    cola.abrirParaCorregir('abono:7', entrada, hasta);
     expect(cola.tomarCorreccion('abono:8')).toBeNull();
     expect(cola.tomarCorreccion('abono:7')).toBe(entrada.id);
+    expect(cola.tomarCorreccion('abono:7')).toBeNull();
+    // That form did not open; one that opens once its draft is no longer there is of something else.
+    cola.abrirParaCorregir('abono:7', entrada, hasta);
+    mundo.ahora = hasta;
     expect(cola.tomarCorreccion('abono:7')).toBeNull();
   });
 });

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { unaEntrada, unRechazo } from '@tests/builders/entrada';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { VIGENCIA_BORRADOR_MS } from '@/domain/borradores/borrador';
 import { escribirEntrada } from '@/domain/sin-red/cola';
 import { errorCofreCerrado } from '@/domain/sin-red/errores-cofre';
 import { toaster } from '@/ui/shared/toast-store';
@@ -13,7 +15,10 @@ afterEach(() => {
 });
 
 /** A payment that the service refused, in the list of what waits. */
-const rechazado = async (cambios = {}) => {
+const rechazado = async (
+  cambios = {},
+  { ruta, antes }: { ruta?: string; antes?: (user: UserEvent) => Promise<void> } = {},
+) => {
   const { orden } = unaEntrada();
   const datos = { ...(orden.argumentos[1] as object), valor: 200_000, ...cambios };
   const entrada = unaEntrada({
@@ -21,7 +26,8 @@ const rechazado = async (cambios = {}) => {
     orden: { ...orden, argumentos: [1, datos, { clave: 'k' }] },
     estado: rechazada(unRechazo('VALIDACION', { referencia: 'Escriba la referencia del pago' })),
   });
-  const abierto = await conEntrada(entrada);
+  const abierto = await conEntrada(entrada, ruta);
+  await antes?.(abierto.user);
   const cola = await abrirLaCola(abierto.user, DECIDIR);
   const corregir = async () =>
     abierto.user.click(await cola.findByRole('button', { name: 'Corregir en el formulario' }));
@@ -61,6 +67,29 @@ describe('lo que se corrige en el formulario', () => {
     expect(await screen.findByText(/^En ese formulario hay algo sin guardar/)).toBeInTheDocument();
     expect(screen.queryByRole('dialog', { name: 'Registrar abono' })).toBeNull();
     expect(await borradores.leer('abono:1')).toMatchObject({ valores: { valor: '90.000' } });
+  });
+
+  it('si no se llegó a abrir, el pago que se escribe otro día en ese formulario no queda en su lugar', async () => {
+    const { equipo, servicios, user, router, corregir } = await rechazado(
+      {},
+      {
+        ruta: '/financiero?pestana=recaudo',
+        antes: async (suyo) => suyo.type(await screen.findByLabelText('O escriba solo el total'), '50.000'),
+      },
+    );
+    await corregir();
+    // There was a count without saving, and the person stays with it.
+    await user.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+    await user.click(await screen.findByRole('button', { name: 'Borrar conteo' }));
+    (await servicios.cargarBorradores()).quitar('abono:1');
+    vi.spyOn(servicios.reloj, 'ahora').mockReturnValue(
+      new Date(servicios.reloj.ahora().getTime() + VIGENCIA_BORRADOR_MS),
+    );
+    await act(() => router.navigate({ href: '/financiero?abono=1' }));
+    const abono = await dialogoListo('Registrar abono');
+    await user.click(abono.getByRole('button', { name: 'Registrar abono' }));
+    await waitFor(() => expect(equipo.memoria().mensualidades.obtener(1)?.abonos).toHaveLength(1));
+    expect(await equipo.cofre.cuantos('cola')).toBe(1);
   });
 
   it('lo que se iba corrigiendo de esa misma entrada vuelve como iba', async () => {

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { ColaDelPanel } from '@/application/sin-red/cola-del-panel';
+import { VIGENCIA_BORRADOR_MS } from '@/domain/borradores/borrador';
 import { formatearInstante } from '@/domain/shared/fechas';
 import { caminosDe } from '@/domain/sin-red/caminos';
 import type { Entrada, Rechazo } from '@/domain/sin-red/cola';
@@ -81,9 +82,11 @@ const useDecisiones = ({ cola, entrada, onIr }: UnConflictoProps, preguntar: () 
       toaster.info(SIN_GUARDAR);
       return;
     }
-    if (!previo)
-      await borradores.guardar(suyo.nombre, { version: null, valores: suyo.valores, corrige: entrada.id });
-    cola.abrirParaCorregir(suyo.nombre, entrada);
+    const { version, valores } = previo ?? { version: null, ...suyo };
+    // Also what was there, so that it lasts as long as the other.
+    const hasta = servicios.reloj.ahora().getTime() + VIGENCIA_BORRADOR_MS;
+    await borradores.guardar(suyo.nombre, { version, valores, corrige: entrada.id });
+    cola.abrirParaCorregir(suyo.nombre, entrada, hasta);
     onIr();
     await navigate({ href: suyo.href });
   };
