@@ -32,6 +32,7 @@ const abrirNavegador = () => {
     ) => {
       pagina = abrirEnMemoria(ruta, {
         sembrar,
+        ahora: () => new Date(ahora),
         ajustar: (servicios) => {
           servicios.cargarBorradores = async () => borradores;
           ajustar(servicios);
@@ -92,6 +93,16 @@ describe('lo escrito en un formulario', () => {
     navegador.pasar(VIGENCIA_BORRADOR_MS + 1000);
     expect(await navegador.borradores.leer('sede:nuevo ')).toBeNull();
     await user.click((await formulario()).getByRole('button', { name: 'Guardar' }));
+    await conPaciencia(async () => expect(await navegador.borradores.leer('sede:nuevo ')).not.toBeNull());
+  });
+
+  it('escrito hace más de media hora, queda si la sesión ya había terminado cuando despierta el equipo', async () => {
+    const navegador = abrirNavegador();
+    const { user } = navegador.abrir('/sedes?nuevo=true');
+    await user.type(await campo('Nombre'), 'Casa Medellín');
+    await conPaciencia(async () => expect(await navegador.borradores.leer('sede:nuevo ')).not.toBeNull());
+    navegador.pasar(VIGENCIA_BORRADOR_MS + 1000);
+    await act(async () => void window.dispatchEvent(new Event('focus')));
     await conPaciencia(async () => expect(await navegador.borradores.leer('sede:nuevo ')).not.toBeNull());
   });
 

@@ -8,12 +8,14 @@ import { unaSesion } from '../apoyo/servicios-falsos';
 import { sesionesEnMemoria } from '../apoyo/sesiones-en-memoria';
 
 it('lo que se escribió antes de empezar a seguir el formulario también queda', async () => {
-  const borradores = borradoresEnMemoria(sesionesEnMemoria(unaSesion()), { ahora: () => new Date() });
+  const reloj = { ahora: () => new Date() };
+  const borradores = borradoresEnMemoria(sesionesEnMemoria(unaSesion()), reloj);
   const iniciales = { nombre: '', telefono: '' };
   const { result } = renderHook(() => useForm<FieldValues>({ defaultValues: iniciales }));
   act(() => result.current.setValue('nombre', 'Quien no esperó', { shouldDirty: true }));
   const dejar = seguirFormulario({
     borradores: Promise.resolve(borradores),
+    reloj,
     nombre: 'perfil',
     formulario: result.current,
     iniciales: () => iniciales,

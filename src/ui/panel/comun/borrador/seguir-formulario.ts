@@ -1,10 +1,16 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Borradores } from '@/application/borradores/borradores.port';
+import type { Reloj } from '@/application/shared/equipo.port';
 import { type Borrador, sinSecretos } from '@/domain/borradores/borrador';
 import { soloCambios } from '../formulario/solo-cambios';
+import { oirLatido } from '../panel/latido';
+
+/** Well before a draft grows old. */
+const RENOVAR_MS = 5 * 60_000;
 
 interface Seguimiento {
   borradores: Promise<Borradores>;
+  reloj: Reloj;
   /** Names the form and what it is about. */
   nombre: string;
   formulario: UseFormReturn<FieldValues>;
@@ -19,10 +25,11 @@ interface Seguimiento {
 
 /** Brings back what was typed before, and keeps each change from then on. Answers how to stop. */
 export const seguirFormulario = (seguimiento: Seguimiento): (() => void) => {
-  const { borradores, nombre, formulario, iniciales, version, alRecuperar, alFallar } = seguimiento;
+  const { borradores, reloj, nombre, formulario, iniciales, version, alRecuperar, alFallar } = seguimiento;
   let siguiendo = true;
   let escribiendo = false;
   let falta = false;
+  let guardado_en = reloj.ahora().getTime();
   /** What the draft was opened to correct goes with each of its changes. */
   let corrige: Pick<Borrador, 'corrige'> = {};
 
@@ -53,6 +60,7 @@ export const seguirFormulario = (seguimiento: Seguimiento): (() => void) => {
   };
   const alCambiar = async (): Promise<void> => {
     falta = true;
+    guardado_en = reloj.ahora().getTime();
     if (escribiendo) return;
     escribiendo = true;
     try {
@@ -72,10 +80,19 @@ export const seguirFormulario = (seguimiento: Seguimiento): (() => void) => {
     formState: { values: true, errors: true },
     callback: () => void alCambiar(),
   });
+  const siHayCambios = (): void => {
+    if (Object.keys(cambios()).length > 0) void alCambiar();
+  };
+  // While it is on the screen it does not grow old: as the device wakes the panel asks for everything again, and a session
+  // that ended meanwhile is learned of before anybody presses anything.
+  const dejarDeOir = oirLatido(() => {
+    if (!document.hidden && reloj.ahora().getTime() - guardado_en > RENOVAR_MS) siHayCambios();
+  });
   // Whoever typed before this was brought changed it too.
-  if (Object.keys(cambios()).length > 0) void alCambiar();
+  siHayCambios();
   return () => {
     siguiendo = false;
     dejarDeMirar();
+    dejarDeOir();
   };
 };

@@ -44,6 +44,7 @@ export const useBorrador = (nombre: string, vista?: Vista) => {
     };
     const dejar = seguirFormulario({
       borradores,
+      reloj: servicios.reloj,
       nombre,
       formulario: vigente.current,
       alRecuperar,
