@@ -56,7 +56,7 @@ describe('configuración', () => {
     expect(leerEntorno({ PORT: '', DATABASE_URL: ' ', ADMIN_PASSWORD: '' }).puerto).toBe(3000);
   });
 
-  it.each(['p#x', 'p/x', 'p?x', '100%', 'a%zz', '2026#x', '2026/x', '2026?x'])(
+  it.each(['p#x', 'p/x', 'p?x', '100%', 'a%zz', '2026#x', '2026/x', '2026?x', 'p@s#x', 'p@s/x', 'p@s?x'])(
     'de una clave de la base con signos que cambian la dirección, «%s», se dice cómo escribirlos y no se repite',
     (clave) => {
       const leer = () =>
@@ -67,7 +67,7 @@ describe('configuración', () => {
     },
   );
 
-  it.each(['p#x', 'p/x', 'p?x', '2026#x', '2026/x', '2026?x'])(
+  it.each(['p#x', 'p/x', 'p?x', '2026#x', '2026/x', '2026?x', 'p@s#x', 'p@s/x', 'p@s?x'])(
     'de una clave del correo con signos que cambian la dirección, «%s», se dice al arrancar y no con el primer mensaje',
     (clave) => {
       const leer = () => leerEntorno({ SMTP_URL: `smtps://panel:${clave}@correo.example:465` });
@@ -89,6 +89,11 @@ describe('configuración', () => {
       expect(
         leerEntorno({ DATABASE_URL: `postgres://fundacion:${clave}@localhost/f` }).urlBaseDatos,
       ).toContain(clave);
+  });
+
+  it('una arroba en un ajuste de la dirección no es de la clave', () => {
+    const url = 'postgres://fundacion:p@uno.example/f?application_name=panel@casa';
+    expect(leerEntorno({ DATABASE_URL: url }).urlBaseDatos).toBe(url);
   });
 
   it('varios servidores de la base, cada uno con su puerto, se entienden', () => {

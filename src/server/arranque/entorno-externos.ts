@@ -9,10 +9,14 @@ export interface AjustesDeCorreo {
 
 /**
  * Whether no sign of a password cuts the address: `usuario:2026#x@servidor` ends there, and the user is taken for the server
- * and the figures for its port.
+ * and the figures for its port; of `usuario:p@s#x@servidor` the server is `s`. What was cut keeps its at sign.
  */
-export const estaEntera = (direccion: string): boolean =>
-  URL.canParse(direccion) && (new URL(direccion).username !== '' || !direccion.includes('@'));
+export const estaEntera = (direccion: string): boolean => {
+  if (!URL.canParse(direccion)) return false;
+  const { username, pathname, search, hash } = new URL(direccion);
+  if (username === '') return !direccion.includes('@');
+  return !`${pathname}${hash}`.includes('@') && !/^\?[^=]*@/.test(search);
+};
 
 export const ENTORNO_CORREO = {
   SMTP_URL: z.optional(
