@@ -6,8 +6,8 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { crearParticipante } from '@/application/participantes/crear-participante';
-import { listarParticipantes } from '@/application/participantes/listar-participantes';
 import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
+import { sinRechazar } from '@/application/shared/lista';
 import { crearClienteHttp } from '@/infrastructure/http/cliente/cliente-http';
 import { crearHttpParticipanteRepository } from '@/infrastructure/http/participantes/http-participante-repository';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
@@ -125,7 +125,7 @@ describe('la red falla delante del servidor real', () => {
     'la lista con %s: vacía, con el mensaje del catálogo, y después se recupera',
     async (_caso, falla, mensaje) => {
       await crear('clave-de-la-lista');
-      const listar = listarParticipantes({ participantes });
+      const listar = sinRechazar(participantes.listar);
       fallar(falla);
       const fallida = await listar();
       expect(fallida.datos).toEqual([]);

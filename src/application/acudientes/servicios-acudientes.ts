@@ -2,8 +2,10 @@ import { actualizarAcudiente } from '@/application/acudientes/actualizar-acudien
 import type { AcudienteRepository } from '@/application/acudientes/acudiente-repository.port';
 import { crearAcudiente } from '@/application/acudientes/crear-acudiente';
 import { eliminarAcudiente } from '@/application/acudientes/eliminar-acudiente';
-import { listarAcudientes, listarAcudientesDeParticipante } from '@/application/acudientes/listar-acudientes';
+import { sinRechazar } from '@/application/shared/lista';
 import type { Permisos } from '@/application/shared/permisos.port';
+import { exigirIdParticipante } from '@/domain/participantes/exigir-id-participante';
+import type { Id } from '@/domain/shared/id';
 
 interface Puertos {
   acudientes: AcudienteRepository;
@@ -24,6 +26,9 @@ export const acudientesDePeticion = (puertos: Puertos) => ({
 /** What the panel may: its lists never reject. */
 export const acudientesDelPanel = (puertos: Puertos) => ({
   ...acudientesDePeticion(puertos),
-  listar: listarAcudientes(puertos),
-  listarDeParticipante: listarAcudientesDeParticipante(puertos),
+  listar: sinRechazar(puertos.acudientes.listar),
+  /** Needs the participante's id: without it the list comes empty with 'ID de participante requerido'. */
+  listarDeParticipante: sinRechazar(async (idParticipante: Id) =>
+    puertos.acudientes.listarDeParticipante(exigirIdParticipante(idParticipante)),
+  ),
 });

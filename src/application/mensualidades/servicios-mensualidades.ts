@@ -9,7 +9,6 @@ import { decidirMensualidad } from '@/application/mensualidades/decidir-mensuali
 import type { Finanzas } from '@/application/mensualidades/finanzas.port';
 import { generarMensualidades } from '@/application/mensualidades/generar-mensualidades';
 import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
-import { listarMensualidades } from '@/application/mensualidades/listar-mensualidades';
 import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
 import type { Pagos } from '@/application/mensualidades/pagos.port';
 import { registrarAbono } from '@/application/mensualidades/registrar-abono';
@@ -17,6 +16,7 @@ import { registrarPago } from '@/application/mensualidades/registrar-pago';
 import type { SaldosAFavor } from '@/application/mensualidades/saldos-a-favor.port';
 import { usarSaldoAFavor } from '@/application/mensualidades/usar-saldo-a-favor';
 import type { Reloj } from '@/application/shared/equipo.port';
+import { sinRechazar } from '@/application/shared/lista';
 import type { Permisos } from '@/application/shared/permisos.port';
 
 type Puertos = { mensualidades: MensualidadRepository; abonos: LibroDeAbonos; reloj: Reloj } & Parameters<
@@ -42,7 +42,7 @@ export const mensualidadesDelPanel = (puertos: Puertos) => {
   const servicios = mensualidadesDePeticion(puertos);
   return {
     ...servicios,
-    listar: listarMensualidades(puertos),
+    listar: sinRechazar(puertos.mensualidades.listar),
     aplicarAjustes: aplicarAjustes(servicios),
     ...decidirMensualidad(servicios),
   };

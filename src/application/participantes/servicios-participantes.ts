@@ -4,9 +4,9 @@ import { egresarParticipante } from '@/application/participantes/egresar-partici
 import { eliminarParticipante } from '@/application/participantes/eliminar-participante';
 import type { FotosDeParticipantes } from '@/application/participantes/fotos/fotos-de-participantes.port';
 import { importarParticipantes } from '@/application/participantes/importar-participantes';
-import { listarParticipantes } from '@/application/participantes/listar-participantes';
 import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
 import type { Reloj } from '@/application/shared/equipo.port';
+import { sinRechazar } from '@/application/shared/lista';
 import type { Permisos } from '@/application/shared/permisos.port';
 
 interface Puertos {
@@ -30,6 +30,6 @@ export const participantesDePeticion = (puertos: Puertos) => ({
 /** What the panel may: its lists never reject. */
 export const participantesDelPanel = (puertos: Puertos) => ({
   ...participantesDePeticion(puertos),
-  listar: listarParticipantes(puertos),
+  listar: sinRechazar(puertos.participantes.listar),
   egresar: egresarParticipante(puertos),
 });

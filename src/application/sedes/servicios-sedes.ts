@@ -1,8 +1,8 @@
 import { actualizarSede } from '@/application/sedes/actualizar-sede';
 import { crearSede } from '@/application/sedes/crear-sede';
 import { eliminarSede } from '@/application/sedes/eliminar-sede';
-import { listarSedes } from '@/application/sedes/listar-sedes';
 import type { SedeRepository } from '@/application/sedes/sede-repository.port';
+import { sinRechazar } from '@/application/shared/lista';
 import type { Permisos } from '@/application/shared/permisos.port';
 
 interface Puertos {
@@ -23,5 +23,5 @@ export const sedesDePeticion = (puertos: Puertos) => ({
 /** What the panel may: its lists never reject. */
 export const sedesDelPanel = (puertos: Puertos) => ({
   ...sedesDePeticion(puertos),
-  listar: listarSedes(puertos),
+  listar: sinRechazar(puertos.sedes.listar),
 });

@@ -7,10 +7,13 @@ export interface Lista<T> {
   error: ErrorAplicacion | null;
 }
 
-export const intentarLista = async <T>(cargar: () => Promise<readonly T[]>): Promise<Lista<T>> => {
-  try {
-    return { datos: await cargar(), error: null };
-  } catch (causa) {
-    return { datos: [], error: esErrorAplicacion(causa) ? causa : errorDesconocido(causa) };
-  }
-};
+/** What reads those rows, as such a call. */
+export const sinRechazar =
+  <A extends unknown[], T>(leer: (...argumentos: A) => Promise<readonly T[]>) =>
+  async (...argumentos: A): Promise<Lista<T>> => {
+    try {
+      return { datos: await leer(...argumentos), error: null };
+    } catch (causa) {
+      return { datos: [], error: esErrorAplicacion(causa) ? causa : errorDesconocido(causa) };
+    }
+  };

@@ -1,7 +1,7 @@
+import { sinRechazar } from '@/application/shared/lista';
 import { actualizarUsuario } from '@/application/usuarios/actualizar-usuario';
 import { crearUsuario } from '@/application/usuarios/crear-usuario';
 import { eliminarUsuario } from '@/application/usuarios/eliminar-usuario';
-import { listarUsuarios } from '@/application/usuarios/listar-usuarios';
 import { ponerContrasenaProvisional } from '@/application/usuarios/poner-contrasena-provisional';
 import type { UsuarioRepository } from '@/application/usuarios/usuario-repository.port';
 
@@ -20,5 +20,5 @@ export const usuariosDePeticion = (puertos: Puertos) => ({
 /** What the panel may: its lists never reject. */
 export const usuariosDelPanel = (puertos: Puertos) => ({
   ...usuariosDePeticion(puertos),
-  listar: listarUsuarios(puertos),
+  listar: sinRechazar(puertos.usuarios.listar),
 });

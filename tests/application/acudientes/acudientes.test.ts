@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { actualizarAcudiente } from '@/application/acudientes/actualizar-acudiente';
 import { crearAcudiente } from '@/application/acudientes/crear-acudiente';
 import { eliminarAcudiente } from '@/application/acudientes/eliminar-acudiente';
-import { listarAcudientes } from '@/application/acudientes/listar-acudientes';
+import { acudientesDelPanel } from '@/application/acudientes/servicios-acudientes';
 import { eliminarParticipante } from '@/application/participantes/eliminar-participante';
 import type { Acudiente } from '@/domain/acudientes/acudiente';
 
@@ -122,7 +122,7 @@ describe('eliminar y listar', () => {
         return [];
       },
     };
-    await listarAcudientes({ acudientes })({ estado: 'ACTIVO' });
+    await acudientesDelPanel({ acudientes, permisos: permisosDe('CONSULTA') }).listar({ estado: 'ACTIVO' });
     expect(recibidos).toEqual([{ estado: 'ACTIVO' }]);
   });
 });

@@ -1,44 +1,41 @@
 import { repositorioAnotado } from '@tests/application/dobles/repositorio';
 import { acudiente, mensualidad, participante, sede, usuario } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
-import { listarAcudientes, listarAcudientesDeParticipante } from '@/application/acudientes/listar-acudientes';
-import { listarMensualidades } from '@/application/mensualidades/listar-mensualidades';
-import { listarParticipantes } from '@/application/participantes/listar-participantes';
-import { listarSedes } from '@/application/sedes/listar-sedes';
+import { acudientesDelPanel } from '@/application/acudientes/servicios-acudientes';
+import { mensualidadesDelPanel } from '@/application/mensualidades/servicios-mensualidades';
+import { participantesDelPanel } from '@/application/participantes/servicios-participantes';
+import { sedesDelPanel } from '@/application/sedes/servicios-sedes';
 import type { Lista } from '@/application/shared/lista';
-import { listarUsuarios } from '@/application/usuarios/listar-usuarios';
+import { usuariosDelPanel } from '@/application/usuarios/servicios-usuarios';
 import { errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
 import type { Id } from '@/domain/shared/id';
 
+const deAcudientes = (f?: unknown) => {
+  const acudientes = repositorioAnotado([{ ...acudiente(), participante_nombre: null }], f);
+  return { acudientes, panel: acudientesDelPanel({ acudientes } as never) };
+};
+
+/** Only what a list reads with is given. */
 const LISTAS: [string, (falla?: unknown) => Promise<Lista<{ id: Id }>>, Id][] = [
   [
     'participantes',
-    (f) => listarParticipantes({ participantes: repositorioAnotado([participante()], f) })(),
+    (f) =>
+      participantesDelPanel({ participantes: repositorioAnotado([participante()], f) } as never).listar(),
     1,
   ],
-  ['sedes', (f) => listarSedes({ sedes: repositorioAnotado([sede()], f) })(), 2],
-  ['usuarios', (f) => listarUsuarios({ usuarios: repositorioAnotado([usuario()], f) })(), 7],
+  ['sedes', (f) => sedesDelPanel({ sedes: repositorioAnotado([sede()], f) } as never).listar(), 2],
+  [
+    'usuarios',
+    (f) => usuariosDelPanel({ usuarios: repositorioAnotado([usuario()], f) } as never).listar(),
+    7,
+  ],
   [
     'mensualidades',
-    (f) => listarMensualidades({ mensualidades: repositorioAnotado([mensualidad()], f) })(),
+    (f) => mensualidadesDelPanel({ mensualidades: repositorioAnotado([mensualidad()], f) } as never).listar(),
     9,
   ],
-  [
-    'acudientes',
-    (f) =>
-      listarAcudientes({
-        acudientes: repositorioAnotado([{ ...acudiente(), participante_nombre: null }], f),
-      })(),
-    5,
-  ],
-  [
-    'acudientes del participante',
-    (f) =>
-      listarAcudientesDeParticipante({
-        acudientes: repositorioAnotado([{ ...acudiente(), participante_nombre: null }], f),
-      })(1),
-    5,
-  ],
+  ['acudientes', (f) => deAcudientes(f).panel.listar(), 5],
+  ['acudientes del participante', (f) => deAcudientes(f).panel.listarDeParticipante(1), 5],
 ];
 
 describe('las listas no rechazan (especificación §7)', () => {
@@ -65,8 +62,8 @@ describe('las listas no rechazan (especificación §7)', () => {
   it.each(['', '  ', null, undefined])(
     'los acudientes de un participante necesitan su id, y %j no lo es (§5)',
     async (id) => {
-      const acudientes = repositorioAnotado([{ ...acudiente(), participante_nombre: null }]);
-      const lista = await listarAcudientesDeParticipante({ acudientes })(id as Id);
+      const { acudientes, panel } = deAcudientes();
+      const lista = await panel.listarDeParticipante(id as Id);
       expect(lista.datos).toEqual([]);
       expect(lista.error?.message).toBe('ID de participante requerido');
       expect(acudientes.llamadas).toEqual([]);
