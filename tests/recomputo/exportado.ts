@@ -6,8 +6,7 @@ import { crearHttpFinanzas } from '@/infrastructure/http/mensualidades/http-fina
 import { crearHttpMensualidadRepository } from '@/infrastructure/http/mensualidades/http-mensualidad-repository';
 import { crearHttpParticipanteRepository } from '@/infrastructure/http/participantes/http-participante-repository';
 import { crearHttpSedeRepository } from '@/infrastructure/http/sedes/http-sede-repository';
-import { aCsv } from '@/ui/panel/comun/exportacion/csv';
-import type { Exportacion } from '@/ui/panel/comun/exportacion/exportar';
+import { aCsv, type Exportacion } from '@/ui/panel/comun/exportacion/exportar';
 import { aXlsx } from '@/ui/panel/comun/exportacion/xlsx';
 import { prepararCartera } from '@/ui/panel/financiero/cartera/exportar-cartera';
 import { prepararMensualidades } from '@/ui/panel/financiero/mensualidades/exportar-mensualidades';

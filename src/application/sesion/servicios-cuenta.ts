@@ -1,7 +1,7 @@
 import { actualizarPerfil } from '@/application/sesion/actualizar-perfil';
 import type { MisSesiones } from '@/application/sesion/autenticacion.port';
 import { cambiarContrasena } from '@/application/sesion/cambiar-contrasena';
-import { cerrarSesiones } from '@/application/sesion/cerrar-sesiones';
+import { validarCierreSesiones } from '@/domain/sesion/sesion-abierta';
 
 type Puertos = Parameters<typeof actualizarPerfil>[0] & Parameters<typeof cambiarContrasena>[0];
 
@@ -10,6 +10,12 @@ export const cuentaDelPanel = (puertos: Puertos) => ({
   actualizarPerfil: actualizarPerfil(puertos),
   cambiarContrasena: cambiarContrasena(puertos),
 });
+
+/** Ends one of the person's other sessions, or all of them. Throws VALIDACION. */
+export const cerrarSesiones =
+  ({ misSesiones }: { misSesiones: Pick<MisSesiones, 'cerrar'> }) =>
+  async (entrada: unknown): Promise<number> =>
+    misSesiones.cerrar(validarCierreSesiones(entrada));
 
 export const misSesionesDelPanel = (puertos: { misSesiones: MisSesiones }) => ({
   listar: puertos.misSesiones.listar,

@@ -22,7 +22,6 @@ import { AccesosDemo } from './accesos-demo';
 import { AvisoDemo } from './aviso-demo';
 import { cambiarPaginaSinRecargar } from './cambiar-pagina-sin-recargar';
 import { comoAhora } from './como-ahora';
-import { guardarParaSinConexion } from './guardar-para-sin-conexion';
 
 const BASE = import.meta.env.DEMO_BASE ?? '/';
 
@@ -105,4 +104,5 @@ function Demostracion() {
 limitarCarga();
 iniciarModoColor();
 createRoot(document.getElementById('raiz') as HTMLElement).render(<Demostracion />);
-guardarParaSinConexion(BASE);
+// Keeps every file in the browser, where the browser allows it: over https, or on this machine.
+navigator.serviceWorker?.register(`${BASE}sin-conexion.js`, { scope: BASE }).catch(() => undefined);

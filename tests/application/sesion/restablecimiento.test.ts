@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { cerrarSesiones } from '@/application/sesion/cerrar-sesiones';
 import { confirmarRestablecimiento } from '@/application/sesion/confirmar-restablecimiento';
 import type { CuentaDeIntentos } from '@/application/sesion/freno-intentos.port';
 import { pedirRestablecimiento } from '@/application/sesion/pedir-restablecimiento';
+import { cerrarSesiones } from '@/application/sesion/servicios-cuenta';
 import { usarRestablecimiento } from '@/application/sesion/usar-restablecimiento';
 import type { MensajeCorreo } from '@/application/shared/correo.port';
 import { MENSAJE_CONTRASENA_FACIL } from '@/application/shared/exigir-contrasena-dificil';

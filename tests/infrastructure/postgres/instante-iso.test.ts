@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { instanteIso } from '@/infrastructure/postgres/shared/instante-iso';
+import { instanteIso } from '@/infrastructure/postgres/shared/lector-de-filas';
 
 describe('un instante como lo escribe la base', () => {
   it.each([

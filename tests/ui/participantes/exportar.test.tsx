@@ -4,7 +4,7 @@ import { unParticipante } from '@tests/builders/un-participante';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { leerFechaDeCelda } from '@/domain/shared/lectura/celda';
 import type { ColumnaExportada } from '@/ui/panel/comun/exportacion/columna-exportada';
-import { aCsv } from '@/ui/panel/comun/exportacion/csv';
+import { aCsv } from '@/ui/panel/comun/exportacion/exportar';
 import { leerTodasLasPaginas } from '@/ui/panel/comun/exportacion/leer-paginas';
 import { neutralizarCelda } from '@/ui/panel/comun/exportacion/neutralizar-celda';
 import { aXlsx } from '@/ui/panel/comun/exportacion/xlsx';

@@ -4,7 +4,7 @@ import writeXlsxFile from 'write-excel-file/universal';
 import { COLUMNAS_PARTICIPANTES } from '@/domain/participantes/campos-importables';
 import { contarResultados } from '@/domain/participantes/importacion-participantes';
 import { type FilaImportada, filaCreada, filaRechazada } from '@/domain/shared/importacion/fila-importada';
-import { aCsv } from '@/ui/panel/comun/exportacion/csv';
+import { aCsv } from '@/ui/panel/comun/exportacion/exportar';
 import { adivinarColumnas } from '@/ui/panel/comun/importacion/adivinar-columnas';
 import { decirRechazo } from '@/ui/panel/comun/importacion/decir-rechazo';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aCsv } from '@/ui/panel/comun/exportacion/csv';
+import { aCsv } from '@/ui/panel/comun/exportacion/exportar';
 
 const COLUMNAS = [
   { titulo: 'Nombre', valor: ({ nombre }: { nombre: string }) => nombre },

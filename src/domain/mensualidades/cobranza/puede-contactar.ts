@@ -5,9 +5,9 @@ import {
   type MotivoDeEspera,
   type RelacionDeCobro,
 } from '@/domain/mensualidades/cobranza/opciones-gestion';
-import { motivoDelReloj, ventanaDeCobro } from '@/domain/mensualidades/horario-de-cobranza';
 import { type FechaCalendario, fechaEnBogota, formatearInstante, sumarDias } from '@/domain/shared/fechas';
-import { diaDeLaSemana } from '@/domain/shared/festivos';
+import { diaDeLaSemana, esFestivo } from '@/domain/shared/festivos';
+import { instanteEnBogota } from '@/domain/shared/hora-en-bogota';
 
 type Contada = Pick<Gestion, 'canal' | 'momento' | 'resultado' | 'iniciativa'>;
 type Autorizado = Pick<CanalAutorizado, 'canal' | 'autorizado_en' | 'retirado_en'>;
@@ -68,6 +68,31 @@ const motivoDelDia = (
       una.canal !== canal && una.resultado !== 'NO_CONTESTO' && semanaDe(diaDe(una)) === semanaDe(fecha),
   );
   return otroCanal ? 'OTRO_CANAL_ESA_SEMANA' : null;
+};
+
+/** Hours in which somebody may be contacted to collect (Ley 2300 de 2023, article 3), `[from, until)` in Bogota. */
+const ENTRE_SEMANA = ['07:00', '19:00'] as const;
+const SABADO = ['08:00', '15:00'] as const;
+const DOMINGO = 0;
+const SABADO_DIA = 6;
+
+/** When that day opens and closes for it, as ISO text; `null` on the days on which nobody is contacted. */
+const ventanaDeCobro = (fecha: FechaCalendario): { abre: string; cierra: string } | null => {
+  const dia = diaDeLaSemana(fecha);
+  if (dia === DOMINGO || esFestivo(fecha)) return null;
+  const [desde, hasta] = dia === SABADO_DIA ? SABADO : ENTRE_SEMANA;
+  return { abre: instanteEnBogota(fecha, desde), cierra: instanteEnBogota(fecha, hasta) };
+};
+
+/** What the calendar and the clock have against that instant; `null` when nothing. */
+const motivoDelReloj = (
+  instante: Date,
+): Extract<MotivoDeEspera, 'DOMINGO' | 'FESTIVO' | 'FUERA_DE_HORARIO'> | null => {
+  const fecha = fechaEnBogota(instante);
+  const ventana = ventanaDeCobro(fecha);
+  if (!ventana) return diaDeLaSemana(fecha) === DOMINGO ? 'DOMINGO' : 'FESTIVO';
+  const ahora = instante.toISOString();
+  return ahora >= ventana.abre && ahora < ventana.cierra ? null : 'FUERA_DE_HORARIO';
 };
 
 /** The first instant from `ahora` on in which the clock, the day and the week allow it. */

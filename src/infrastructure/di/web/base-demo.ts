@@ -1,5 +1,6 @@
 import type { SesionStore } from '@/application/sesion/sesion-store.port';
 import type { Almacen, Navegacion } from '@/application/shared/equipo.port';
+import type { Cofre } from '@/application/sin-red/cofre.port';
 import { fechaEnBogota } from '@/domain/shared/fechas';
 import { crearAlmacenNavegador } from '@/infrastructure/browser/almacen-navegador';
 import { crearCajaBorradores } from '@/infrastructure/browser/borradores/caja-borradores-navegador';
@@ -14,7 +15,7 @@ import {
   crearInMemoryMisSesiones,
 } from '@/infrastructure/memory/sesion/in-memory-sesion';
 import { type BaseMemoria, crearBaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
-import { cargarCofreEnMemoria } from './cofre-en-memoria';
+import { cargarUnaVez } from './comun/cargar-una-vez';
 import type { Equipo } from './modulos/modulo-equipo';
 
 export interface BaseDemo extends Equipo {
@@ -29,6 +30,12 @@ const olvidarAusente = (sesiones: SesionStore, { usuarios }: BaseMemoria): void 
   const sesion = sesiones.leer();
   if (sesion && !usuarios.obtener(sesion.usuario.id)) sesiones.limpiar();
 };
+
+/** `apagado`: where nobody can choose to keep anything. */
+const cargarCofreEnMemoria: () => Promise<Cofre> = cargarUnaVez(async () => {
+  const { crearInMemoryCofre } = await import('@/infrastructure/memory/sin-red/in-memory-cofre');
+  return crearInMemoryCofre();
+});
 
 /** Freshly sown records, in memory; who is signed in outlives a reload of the page. */
 export const crearBaseDemo = (navegacion: Navegacion): BaseDemo => {

@@ -1,5 +1,6 @@
 import type { Actividad } from '@/domain/actividad/actividad';
 import { PARENTESCOS } from '@/domain/acudientes/opciones-acudiente';
+import { primeraEstancia } from '@/domain/participantes/estancias/seguir-estancias';
 import type { Participante } from '@/domain/participantes/participante';
 import type { Sede } from '@/domain/sedes/sede';
 import { type FechaCalendario, sumarDias } from '@/domain/shared/fechas';
@@ -14,7 +15,6 @@ import {
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { crearAzarDemo } from './azar-demo';
 import { sembrarCobranza } from './cobranza-demo';
-import { sembrarEstancias } from './estancias-demo';
 import { escritoEl, mananaDe } from './firma-demo';
 import { sembrarMensualidades } from './mensualidades-demo';
 import { sembrarNovedades } from './novedades-demo';
@@ -125,6 +125,32 @@ const sembrarAcudientes = ({ acudientes }: BaseMemoria, participantes: readonly 
 };
 
 const SEMILLA = 20_200_101;
+
+/** The stay of each, as the person's own record tells it. */
+const sembrarEstancias = (
+  { estancias, eventos }: BaseMemoria,
+  participantes: readonly Participante[],
+): void => {
+  for (const participante of participantes) {
+    const { salida_permiso, regreso_previsto } = participante;
+    const nueva = primeraEstancia(participante, salida_permiso);
+    if (!nueva) continue;
+    const { eventos: suyos, ...campos } = nueva;
+    const { id } = estancias.insertar({
+      ...escritoEl(nueva.fecha_ingreso),
+      ...campos,
+      participante_id: participante.id,
+    });
+    for (const evento of suyos)
+      eventos.insertar({
+        ...escritoEl(salida_permiso ?? nueva.fecha_ingreso),
+        ...evento,
+        estancia_id: id,
+        regreso_previsto,
+        motivo: 'Visita a la familia',
+      });
+  }
+};
 
 /** Fills an empty base with invented records, always the same for the same day. */
 export const sembrarDemo = (base: BaseMemoria, hoy: FechaCalendario): void => {

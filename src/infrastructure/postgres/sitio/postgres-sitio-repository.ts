@@ -1,20 +1,22 @@
-import { desc, eq, getTableColumns, max } from 'drizzle-orm';
+import { desc, eq, getTableColumns, max, sql } from 'drizzle-orm';
 import type { OpcionesCreacion } from '@/application/shared/opciones';
 import { ID_SITIO, type SitioRepository } from '@/application/sitio/sitio-repository.port';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { fechaEnBogota } from '@/domain/shared/fechas';
 import { numeroDePolitica, type PublicacionNueva, sitioEnHistoria } from '@/domain/sitio/reglas-sitio';
 import {
   esquemaSitio,
+  esquemaSitioPublico,
   esquemaVersionDelSitio,
   type Sitio,
+  type SitioPublico,
   type VersionDelSitio,
 } from '@/domain/sitio/sitio-guardado';
-import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
+import { consultar, type Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { sitio, sitioVersiones } from '@/infrastructure/postgres/esquema/sitio';
 import { type Contexto, enTransaccion } from '@/infrastructure/postgres/shared/contexto';
 import { crearUnaVez } from '@/infrastructure/postgres/shared/crear-una-vez';
 import { anotarHistoria } from '@/infrastructure/postgres/shared/historia';
-import { leerSitioPublico } from '@/infrastructure/postgres/sitio/leer-sitio-publico';
 
 type Fila = typeof sitio.$inferSelect;
 type FilaVersion = typeof sitioVersiones.$inferSelect;
@@ -100,6 +102,31 @@ const { contenido: _, politica: __, ...columnas } = getTableColumns(sitioVersion
 
 const aVersion = (fila: Omit<FilaVersion, 'contenido' | 'politica'>): VersionDelSitio =>
   esquemaVersionDelSitio.parse({ ...fila, publicado_en: fila.publicado_en.toISOString() });
+
+interface FilaPublica {
+  contenido: unknown;
+  politicas: { numero: number; desde: string; secciones: unknown }[] | null;
+}
+
+/** In one question: what is published, and each policy as it was the day that it began. */
+const leerSitioPublico = async (db: Ejecutor): Promise<SitioPublico> => {
+  const [fila] = await consultar<FilaPublica>(
+    db,
+    sql`select contenido, (
+        select json_agg(json_build_object('numero', politica, 'desde', desde, 'secciones', secciones) order by politica)
+        from (
+          select distinct on (politica) politica, publicado_en as desde, contenido -> 'politica' -> 'secciones' as secciones
+          from sitio_versiones where politica is not null order by politica, numero
+        ) cada
+      ) as politicas
+      from sitio_versiones order by numero desc limit 1`,
+  );
+  const politicas = (fila?.politicas ?? []).map(({ desde, ...resto }) => ({
+    ...resto,
+    desde: fechaEnBogota(new Date(desde)),
+  }));
+  return esquemaSitioPublico.parse({ contenido: fila?.contenido ?? {}, politicas });
+};
 
 export const postgresSitioRepository = (contexto: Contexto): SitioRepository => {
   const { db } = contexto;

@@ -5,10 +5,11 @@ import {
   SESION_TERMINADA,
   SESION_TERMINADA_CON_BORRADOR,
 } from '@/application/sesion/atender-sesion-rechazada';
+import { PROVISIONAL_HORAS } from '@/domain/usuarios/contrasena-provisional';
 import { Button } from '@/ui/shared/button';
+import { deferred } from '@/ui/shared/deferred';
 import { Notice } from '@/ui/shared/notice';
 import { nombreCorto } from '@/ui/textos/nombre-corto';
-import { ElegirContrasena } from './elegir/elegir-contrasena';
 import { EstadoConexion } from './estado-conexion';
 import { FormularioIngreso } from './formulario-ingreso';
 import { MarcoAcceso } from './marco-acceso';
@@ -57,6 +58,29 @@ function AvisoSesionTerminada() {
 }
 
 const ruta = getRouteApi('/login');
+
+/** Few come in with a password that is not theirs: nobody else waits for its code. */
+const FormularioElegir = deferred(async () => (await import('./elegir/formulario-elegir')).FormularioElegir);
+
+type ElegirContrasenaProps = {
+  /** The provisional one; '' when it has to be asked. */
+  actual: string;
+  onListo: () => Promise<void>;
+};
+
+/** Where whoever came in with a password that somebody else chose has to stop first. */
+function ElegirContrasena(props: ElegirContrasenaProps) {
+  return (
+    <MarcoAcceso
+      idTitulo="titulo-elegir"
+      titulo="Elija su contraseña"
+      texto={`La que le dieron es provisional: sirve ${PROVISIONAL_HORAS} horas y solo para llegar hasta aquí.`}
+      volver={{ a: '/', texto: 'Volver al inicio' }}
+    >
+      <FormularioElegir {...props} />
+    </MarcoAcceso>
+  );
+}
 
 export function LoginPage() {
   const { agregados } = ruta.useRouteContext();

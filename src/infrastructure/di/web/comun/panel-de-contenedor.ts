@@ -2,7 +2,6 @@ import type { Container } from 'inversify';
 import type { Lectura, Seccion, ServiciosPanel } from '@/application/servicios/servicios-panel';
 import { EN_EL_NAVEGADOR, LECTURAS } from '../lista-de-secciones';
 import { casosDe, puerto } from '../nombres';
-import { cargadorDeCola } from './cargador-de-cola';
 import { cargarUnaVez } from './cargar-una-vez';
 
 /** Brings what binds a section, or the ports that a list reads, before they are first asked for. */
@@ -25,9 +24,12 @@ export const panelDe = (contenedor: Container, traer: Traer): ServiciosPanel => 
       await traer.puerto(lectura);
       return contenedor.get<unknown>(puerto(lectura));
     });
-  const panel = {
+  const panel: ServiciosPanel = {
     ...contenedor.get(puerto('equipo')),
-    cargarCola: cargadorDeCola(contenedor, () => panel),
+    // Its code comes when a page that may write without a network asks for it.
+    cargarCola: cargarUnaVez(async () =>
+      (await import('../cola-del-navegador')).componerCola(contenedor, panel),
+    ),
     lecturas: Object.fromEntries(lecturas.map((lectura) => [lectura, deLectura(lectura)])),
     ...Object.fromEntries(secciones.map((seccion) => [seccion, deSeccion(seccion)])),
   } as unknown as ServiciosPanel;

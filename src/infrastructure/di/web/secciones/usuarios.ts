@@ -1,6 +1,7 @@
+import { usuariosDelPanel } from '@/application/usuarios/servicios-usuarios';
+import type { UsuarioRepository } from '@/application/usuarios/usuario-repository.port';
 import { crearHttpUsuarioRepository } from '@/infrastructure/http/usuarios/http-usuario-repository';
-import { moduloUsuarios } from '../modulos/modulo-usuarios';
-import { type Modulo, puerto } from '../nombres';
+import { casos, type Modulo, puerto } from '../nombres';
 
 const httpUsuarios: Modulo = ({ bind }) => {
   bind(puerto('usuarios')).toResolvedValue(crearHttpUsuarioRepository, [
@@ -8,5 +9,13 @@ const httpUsuarios: Modulo = ({ bind }) => {
     puerto('registro'),
   ]);
 };
+
+declare module '../nombres' {
+  interface Puertos {
+    usuarios: UsuarioRepository;
+  }
+}
+
+const moduloUsuarios = casos('usuarios', usuariosDelPanel, ['usuarios', 'permisos', 'identidad']);
 
 export const modulos = [httpUsuarios, moduloUsuarios];

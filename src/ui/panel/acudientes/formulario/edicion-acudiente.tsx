@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { ClipboardPaste } from 'lucide-react';
+import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { type Acudiente, nombreAcudiente } from '@/domain/acudientes/acudiente';
 import { CAMPOS_ACUDIENTE } from '@/domain/acudientes/campos-acudiente';
@@ -7,6 +9,8 @@ import type { Id } from '@/domain/shared/id';
 import { FilasDeCampos } from '@/ui/panel/comun/formulario/filas-de-campos';
 import { FormularioRegistro } from '@/ui/panel/comun/formulario/formulario-registro';
 import { guardarEn } from '@/ui/panel/comun/formulario/guardar-en';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { consultaAcudientesDe } from '@/ui/panel/comun/participantes/acudientes-de.queries';
 import { CampoParticipante } from '@/ui/panel/comun/participantes/campo-participante';
 import { Button } from '@/ui/shared/button';
 import { FieldGroup } from '@/ui/shared/field-group';
@@ -14,7 +18,6 @@ import { AFECTADAS_POR_ACUDIENTE } from '../acudientes.queries';
 import { ETIQUETAS_EN_ORDEN, FILAS } from '../lugares-acudiente';
 import { GrupoMarcas } from './grupo-marcas';
 import { useDocumentoConocido } from './use-documento-conocido';
-import { useProponerPrincipal } from './use-proponer-principal';
 import {
   aValores,
   cambiosDe,
@@ -42,6 +45,31 @@ function UsarSusDatos({ ficha }: { ficha: Acudiente }) {
     </div>
   );
 }
+
+/**
+ * For when another participante is chosen: the first acudiente of somebody is proposed as the one to call. What the
+ * person ticked or unticked stays, and so does what a draft brings, because recovering it chooses nobody.
+ */
+const useProponerPrincipal = () => {
+  const { servicios } = usePanel();
+  const cliente = useQueryClient();
+  const { getValues, setValue, formState } = useFormContext<ValoresAcudiente>();
+  const propuesto = useRef(formState.defaultValues?.es_principal);
+
+  return async (): Promise<void> => {
+    const elegido = getValues('id_participante') as string | number;
+    const familia =
+      elegido === ''
+        ? null
+        : await cliente
+            .fetchQuery({ ...consultaAcudientesDe(servicios, elegido), retry: false })
+            // Not knowing is no reason to propose anything: the mark can be ticked all the same.
+            .catch(() => null);
+    if (getValues('id_participante') !== elegido || getValues('es_principal') !== propuesto.current) return;
+    propuesto.current = familia?.length === 0;
+    setValue('es_principal', propuesto.current);
+  };
+};
 
 /** `original` is null for a new one, who still has to be given a participante. */
 function CamposAcudiente({ original }: { original: Acudiente | null }) {

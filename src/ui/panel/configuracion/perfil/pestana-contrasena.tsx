@@ -1,16 +1,19 @@
+import { useMutation } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { useForm, useFormContext } from 'react-hook-form';
+import { type FieldValues, useForm, useFormContext } from 'react-hook-form';
 import { validarCambioContrasena } from '@/domain/sesion/contrasenas';
 import { CONTRASENA_MINIMO } from '@/domain/shared/contrasena';
+import { envioDe } from '@/ui/panel/comun/formulario/envio-de';
 import { FormularioEnPagina } from '@/ui/panel/comun/formulario/formulario-en-pagina';
 import { idCampo } from '@/ui/panel/comun/formulario/id-campo';
 import { mensajeDeCampo } from '@/ui/panel/comun/formulario/mensaje-de-campo';
 import { resolverDominio } from '@/ui/panel/comun/formulario/resolver-dominio';
+import { senalarCampos } from '@/ui/panel/comun/formulario/senalar-campos';
+import { useUnaVez } from '@/ui/panel/comun/formulario/use-una-vez';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Notice } from '@/ui/shared/notice';
 import { PasswordField } from '@/ui/shared/password-field';
 import { toaster } from '@/ui/shared/toast-store';
-import { useEnvio } from '../use-envio';
 
 type CampoContrasenaProps = { nombre: string } & Pick<
   ComponentProps<typeof PasswordField>,
@@ -40,17 +43,21 @@ export default function PestanaContrasena() {
     shouldFocusError: false,
     resolver: resolverDominio(validarCambioContrasena),
   });
-  const envio = useEnvio({
-    formulario,
-    guardar: (valores) => servicios.cuenta().then((casos) => casos.cambiarContrasena(valores)),
-    alGuardar: () => {
+  const envio = useMutation({
+    networkMode: 'always',
+    mutationFn: (valores: FieldValues) =>
+      servicios.cuenta().then((casos) => casos.cambiarContrasena(valores)),
+    onSuccess: () => {
       formulario.reset(VACIAS);
       toaster.success('Se cambió la contraseña. Las demás sesiones quedaron cerradas.');
     },
+    onError: (error) => senalarCampos(formulario, error),
   });
+  const enviar = useUnaVez((valores: FieldValues) => envio.mutateAsync(valores));
   return (
     <FormularioEnPagina
-      {...envio}
+      {...envioDe(envio)}
+      onEnviar={() => void formulario.handleSubmit((valores) => enviar(valores))()}
       formulario={formulario}
       borrador={null}
       etiquetas={ETIQUETAS}

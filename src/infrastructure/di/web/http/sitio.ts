@@ -1,8 +1,0 @@
-import { crearHttpServidorDelSitio } from '@/infrastructure/http/sitio/http-servidor-del-sitio';
-import { crearHttpSitioRepository } from '@/infrastructure/http/sitio/http-sitio-repository';
-import { type Modulo, puerto } from '../nombres';
-
-export const httpSitio: Modulo = ({ bind }) => {
-  bind(puerto('sitio')).toResolvedValue(crearHttpSitioRepository, [puerto('clienteDashboard')]);
-  bind(puerto('servidorDelSitio')).toResolvedValue(crearHttpServidorDelSitio, [puerto('clienteDashboard')]);
-};
