@@ -1,16 +1,16 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
 import '@/ui/panel/comun/formulario/dialogo-cargando';
 import '@/ui/panel/comun/formulario/guarda-salida';
 import '@/ui/panel/comun/participantes/filtro-participante';
-import { setWindowWidth } from '@tests/ui/shared/window-width';
-import { preloadDeferred } from '@/ui/shared/deferred';
 import '@/ui/shared/filter-bar';
 import '@/ui/shared/list-toolbar';
 import '@/ui/shared/menu';
 import '@/ui/shared/panel-shell/panel-shell';
 import '@/ui/shared/toaster';
+import { cleanup, configure } from '@testing-library/react';
+import { setWindowWidth } from '@tests/ui/shared/window-width';
+import { afterEach } from 'vitest';
+import { preloadDeferred } from '@/ui/shared/deferred';
 
 // Pages and dialogs arrive in parts, and a busy machine takes its time to compile the first one.
 configure({ asyncUtilTimeout: 20_000 });

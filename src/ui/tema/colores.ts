@@ -44,5 +44,3 @@ export const COLORES = {
 
   focus: { claro: '#0B66C3', oscuro: '#A6CBF5' },
 } as const satisfies Record<string, ColorRole>;
-
-export type NombreColor = keyof typeof COLORES;

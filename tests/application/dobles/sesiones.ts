@@ -1,4 +1,3 @@
-import type { SesionStore } from '@/application/sesion/sesion-store.port';
 import type { Sesion } from '@/domain/sesion/sesion';
 
 export const SESION: Sesion = {
@@ -10,19 +9,4 @@ export const SESION: Sesion = {
     displayName: 'Ana',
     photoURL: null,
   },
-};
-
-export const sesionesCon = (inicial: Sesion | null): SesionStore => {
-  let actual = inicial;
-  return {
-    leer: () => actual,
-    guardar: (sesion) => {
-      actual = sesion;
-      return true;
-    },
-    limpiar: () => {
-      actual = null;
-    },
-    suscribir: () => () => undefined,
-  };
 };

@@ -1,13 +1,14 @@
 import { autenticacionCon } from '@tests/application/dobles/autenticacion';
-import { SESION, sesionesCon } from '@tests/application/dobles/sesiones';
+import { SESION } from '@tests/application/dobles/sesiones';
 import { describe, expect, it } from 'vitest';
 import { actualizarPerfil } from '@/application/sesion/actualizar-perfil';
+import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
 
 const otra = { token: 'ficha-2', usuario: { ...SESION.usuario, id: 8, email: 'luz@fundacion.example' } };
 
 describe('actualizar el perfil (especificación §7)', () => {
   it('mezcla la respuesta con el usuario guardado', async () => {
-    const sesiones = sesionesCon(SESION);
+    const sesiones = crearInMemorySesionStore(SESION);
     const autenticacion = autenticacionCon({
       actualizarPerfil: async (cambios) => ({ ...cambios, photoURL: 'https://x.co/a.png', extra: 1 }),
     });
@@ -17,7 +18,10 @@ describe('actualizar el perfil (especificación §7)', () => {
   });
 
   it.each([{ rol: 'ADMINISTRADOR' }, { email: 'x@y.co' }, { id: 1 }])('%j no se envía', async (entrada) => {
-    const caso = actualizarPerfil({ autenticacion: autenticacionCon({}), sesiones: sesionesCon(SESION) });
+    const caso = actualizarPerfil({
+      autenticacion: autenticacionCon({}),
+      sesiones: crearInMemorySesionStore(SESION),
+    });
     await expect(caso(entrada)).rejects.toMatchObject({ codigo: 'VALIDACION' });
   });
 
@@ -25,7 +29,7 @@ describe('actualizar el perfil (especificación §7)', () => {
     ['terminó', null],
     ['es de otra persona', otra],
   ])('si mientras tanto la sesión %s, no la toca', async (_caso, despues) => {
-    const sesiones = sesionesCon(SESION);
+    const sesiones = crearInMemorySesionStore(SESION);
     const autenticacion = autenticacionCon({
       actualizarPerfil: async () => {
         if (despues) sesiones.guardar(despues);
@@ -39,7 +43,7 @@ describe('actualizar el perfil (especificación §7)', () => {
   });
 
   it('una respuesta que lo dejaría sin correo no se guarda', async () => {
-    const sesiones = sesionesCon(SESION);
+    const sesiones = crearInMemorySesionStore(SESION);
     const autenticacion = autenticacionCon({ actualizarPerfil: async () => ({ email: '' }) });
     const caso = actualizarPerfil({ autenticacion, sesiones });
     await expect(caso({ displayName: 'Ana R' })).rejects.toMatchObject({ codigo: 'NO_AUTENTICADO' });

@@ -1,15 +1,16 @@
 import { autenticacionCon } from '@tests/application/dobles/autenticacion';
 import { registroEnMemoria } from '@tests/application/dobles/registro';
-import { SESION, sesionesCon } from '@tests/application/dobles/sesiones';
+import { SESION } from '@tests/application/dobles/sesiones';
 import { describe, expect, it } from 'vitest';
 import { cerrarSesion } from '@/application/sesion/cerrar-sesion';
+import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
 
 const SIN_BORRADORES = { vaciar: () => undefined };
 const olvidarCopia = async () => undefined;
 
 describe('cerrar sesión (especificación §4)', () => {
   it('primero olvida aquí y después avisa al servidor, con la sesión que se cierra', async () => {
-    const sesiones = sesionesCon(SESION);
+    const sesiones = crearInMemorySesionStore(SESION);
     const pasos: unknown[] = [];
     const autenticacion = autenticacionCon({
       cerrarSesion: async (sesion) => void pasos.push(sesion.token, sesiones.leer()),
@@ -33,7 +34,7 @@ describe('cerrar sesión (especificación §4)', () => {
       },
     ],
   ])('si el servidor %s, la sesión queda cerrada y solo se anota', async (_caso, cerrar) => {
-    const sesiones = sesionesCon(SESION);
+    const sesiones = crearInMemorySesionStore(SESION);
     const registro = registroEnMemoria();
     const autenticacion = autenticacionCon({ cerrarSesion: cerrar });
     const deps = { autenticacion, sesiones, borradores: SIN_BORRADORES, registro, olvidarCopia };
@@ -44,7 +45,7 @@ describe('cerrar sesión (especificación §4)', () => {
   });
 
   it('tira los borradores de esta persona antes de que nadie más pueda entrar', async () => {
-    const sesiones = sesionesCon(SESION);
+    const sesiones = crearInMemorySesionStore(SESION);
     const pasos: string[] = [];
     const borradores = {
       vaciar: () => void pasos.push(`borradores, con sesión: ${sesiones.leer() !== null}`),
@@ -64,7 +65,7 @@ describe('cerrar sesión (especificación §4)', () => {
     const registro = registroEnMemoria();
     const deps = {
       autenticacion: autenticacionCon({}),
-      sesiones: sesionesCon(null),
+      sesiones: crearInMemorySesionStore(null),
       borradores: SIN_BORRADORES,
       registro,
       olvidarCopia,
@@ -83,7 +84,7 @@ describe('cerrar sesión (especificación §4)', () => {
       const borradas: string[] = [];
       await cerrarSesion({
         autenticacion: autenticacionCon({ cerrarSesion: cerrar }),
-        sesiones: sesionesCon(SESION),
+        sesiones: crearInMemorySesionStore(SESION),
         borradores: SIN_BORRADORES,
         registro: registroEnMemoria(),
         olvidarCopia: async (dueno) => {

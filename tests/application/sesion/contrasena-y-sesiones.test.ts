@@ -1,9 +1,10 @@
-import { SESION, sesionesCon } from '@tests/application/dobles/sesiones';
+import { SESION } from '@tests/application/dobles/sesiones';
 import { describe, expect, it } from 'vitest';
 import { cambiarContrasena } from '@/application/sesion/cambiar-contrasena';
 import { cambiarContrasenaPropia } from '@/application/sesion/cambiar-contrasena-propia';
 import { cerrarSesionesPropias } from '@/application/sesion/cerrar-sesiones-propias';
 import { MENSAJE_CONTRASENA_FACIL } from '@/application/shared/exigir-contrasena-dificil';
+import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
 
 const ANA = { id: 7, email: 'ana@fundacion.example' };
 const CAMBIO = { actual: 'la de antes', nueva: 'una nueva y larga' };
@@ -93,7 +94,7 @@ describe('cambiar la contraseña en el navegador', () => {
   const cambiarCon = async (
     respuesta: string | null,
     mientras?: () => void,
-    sesiones = sesionesCon(SESION),
+    sesiones = crearInMemorySesionStore(SESION),
   ) => {
     const contrasenas = {
       cambiar: async () => {
@@ -111,9 +112,9 @@ describe('cambiar la contraseña en el navegador', () => {
   });
 
   it('si entretanto alguien salió o entró otra persona, no toca su sesión', async () => {
-    const salida = sesionesCon(SESION);
+    const salida = crearInMemorySesionStore(SESION);
     expect(await cambiarCon('nueva', () => salida.limpiar(), salida)).toBeNull();
-    const ajena = sesionesCon(SESION);
+    const ajena = crearInMemorySesionStore(SESION);
     const otra = { token: 'de-otra', usuario: { ...SESION.usuario, id: 8 } };
     expect(await cambiarCon('nueva', () => void ajena.guardar(otra), ajena)).toEqual(otra);
   });

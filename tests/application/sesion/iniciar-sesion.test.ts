@@ -1,13 +1,14 @@
 import { autenticacionCon } from '@tests/application/dobles/autenticacion';
-import { SESION, sesionesCon } from '@tests/application/dobles/sesiones';
+import { SESION } from '@tests/application/dobles/sesiones';
 import { describe, expect, it } from 'vitest';
 import { iniciarSesion } from '@/application/sesion/iniciar-sesion';
 import type { Sesion } from '@/domain/sesion/sesion';
 import { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
+import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
 
 const CREDENCIALES = { email: 'ana@fundacion.example', password: 'secreta' };
 const conRespuesta = (sesion: Sesion) => {
-  const sesiones = sesionesCon(null);
+  const sesiones = crearInMemorySesionStore(null);
   const autenticacion = autenticacionCon({ iniciarSesion: async () => sesion });
   return { sesiones, iniciar: iniciarSesion({ autenticacion, sesiones }) };
 };
@@ -32,7 +33,7 @@ describe('iniciar sesión (especificación §4, §5 y §8)', () => {
   });
 
   it('si el navegador no deja guardarla, lo dice en vez de llevar a una página sin sesión', async () => {
-    const sesiones = { ...sesionesCon(null), guardar: () => false };
+    const sesiones = { ...crearInMemorySesionStore(null), guardar: () => false };
     const autenticacion = autenticacionCon({ iniciarSesion: async () => SESION });
     await expect(iniciarSesion({ autenticacion, sesiones })(CREDENCIALES)).rejects.toThrow(
       /^Este navegador no deja guardar la sesión/,
@@ -41,7 +42,10 @@ describe('iniciar sesión (especificación §4, §5 y §8)', () => {
   });
 
   it('con los campos vacíos no llama al servicio', async () => {
-    const iniciar = iniciarSesion({ autenticacion: autenticacionCon({}), sesiones: sesionesCon(null) });
+    const iniciar = iniciarSesion({
+      autenticacion: autenticacionCon({}),
+      sesiones: crearInMemorySesionStore(null),
+    });
     await expect(iniciar({ email: '', password: '' })).rejects.toMatchObject({
       codigo: 'VALIDACION',
       campos: { email: 'Este campo es obligatorio', password: 'Este campo es obligatorio' },
@@ -50,7 +54,7 @@ describe('iniciar sesión (especificación §4, §5 y §8)', () => {
 
   it('el rechazo del servicio llega como es y no cambia la sesión que hubiera', async () => {
     const rechazo = new ErrorAplicacion('NO_AUTENTICADO', 'Correo o contraseña incorrectos');
-    const sesiones = sesionesCon(SESION);
+    const sesiones = crearInMemorySesionStore(SESION);
     const autenticacion = autenticacionCon({ iniciarSesion: () => Promise.reject(rechazo) });
     await expect(iniciarSesion({ autenticacion, sesiones })(CREDENCIALES)).rejects.toBe(rechazo);
     expect(sesiones.leer()).toEqual(SESION);

@@ -1,8 +1,9 @@
 import { autenticacionCon } from '@tests/application/dobles/autenticacion';
-import { SESION, sesionesCon } from '@tests/application/dobles/sesiones';
+import { SESION } from '@tests/application/dobles/sesiones';
 import { describe, expect, it } from 'vitest';
 import { atenderSesionRechazada } from '@/application/sesion/atender-sesion-rechazada';
 import { restablecerContrasena } from '@/application/sesion/restablecer-contrasena';
+import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
 
 describe('una sesión rechazada con 401 (especificación §4 y §8)', () => {
   it.each([
@@ -14,7 +15,7 @@ describe('una sesión rechazada con 401 (especificación §4 y §8)', () => {
     ],
     ['/sedes', true, '/login?destino=%2Fsedes#sesion-terminada-con-borrador'],
   ])('desde %j (con algo escrito: %j) borra la sesión y recarga %s', (recordar, escrito, esperada) => {
-    const sesiones = sesionesCon(SESION);
+    const sesiones = crearInMemorySesionStore(SESION);
     const idas: string[] = [];
     const navegacion = { recargarHacia: (ruta: string) => void idas.push(ruta) };
     const duenos: string[] = [];
@@ -34,7 +35,7 @@ describe('una sesión rechazada con 401 (especificación §4 y §8)', () => {
     const idas: string[] = [];
     const navegacion = { recargarHacia: (ruta: string) => void idas.push(ruta) };
     const sesiones = {
-      ...sesionesCon(SESION),
+      ...crearInMemorySesionStore(SESION),
       // What the panel does when it hears that there is no session any more.
       limpiar: () => navegacion.recargarHacia('/login?destino=%2Fsedes'),
     };

@@ -1,6 +1,6 @@
 import { autenticacionCon } from '@tests/application/dobles/autenticacion';
 import { registroEnMemoria } from '@tests/application/dobles/registro';
-import { SESION, sesionesCon } from '@tests/application/dobles/sesiones';
+import { SESION } from '@tests/application/dobles/sesiones';
 import { describe, expect, it } from 'vitest';
 import { actualizarPerfil } from '@/application/sesion/actualizar-perfil';
 import { cambiarContrasena } from '@/application/sesion/cambiar-contrasena';
@@ -8,11 +8,12 @@ import { cerrarSesion } from '@/application/sesion/cerrar-sesion';
 import { ErrorDemasiadosIntentos } from '@/application/sesion/freno-de-intentos';
 import { iniciarSesion } from '@/application/sesion/iniciar-sesion';
 import { restablecerDesdeConsola } from '@/application/sesion/restablecer-desde-consola';
+import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
 
 describe('sin una sesión abierta', () => {
   it('el perfil no se cambia, y se dice', async () => {
     const autenticacion = autenticacionCon({ actualizarPerfil: async (cambios) => cambios });
-    const cambiar = actualizarPerfil({ autenticacion, sesiones: sesionesCon(null) });
+    const cambiar = actualizarPerfil({ autenticacion, sesiones: crearInMemorySesionStore(null) });
     await expect(cambiar({ displayName: 'Ana' })).rejects.toMatchObject({
       codigo: 'NO_AUTENTICADO',
       message: 'La sesión terminó: inicie sesión de nuevo',
@@ -20,7 +21,7 @@ describe('sin una sesión abierta', () => {
   });
 
   it('la contraseña se cambia en el servicio y aquí no queda nada', async () => {
-    const sesiones = sesionesCon(null);
+    const sesiones = crearInMemorySesionStore(null);
     const contrasenas = { cambiar: async () => 'ficha-nueva' };
     await cambiarContrasena({ contrasenas, sesiones })({ actual: 'la de antes', nueva: 'una nueva y larga' });
     expect(sesiones.leer()).toBeNull();
@@ -34,7 +35,7 @@ describe('cambiar la contraseña', () => {
       ? { ...SESION.usuario, contrasena_provisional: true as const }
       : SESION.usuario;
     const sesiones = {
-      ...sesionesCon({ ...SESION, usuario }),
+      ...crearInMemorySesionStore({ ...SESION, usuario }),
       guardar: (sesion: unknown) => {
         guardadas.push(sesion);
         return true;
@@ -61,7 +62,7 @@ describe('lo que se dice y se registra', () => {
     const causa = new Error('sin red');
     await cerrarSesion({
       autenticacion: autenticacionCon({ cerrarSesion: () => Promise.reject(causa) }),
-      sesiones: sesionesCon(SESION),
+      sesiones: crearInMemorySesionStore(SESION),
       borradores: { vaciar: () => undefined },
       registro,
       olvidarCopia: async () => undefined,
@@ -83,7 +84,7 @@ describe('lo que se dice y se registra', () => {
   });
 
   it('un navegador que no guarda la sesión', async () => {
-    const sesiones = { ...sesionesCon(null), guardar: () => false };
+    const sesiones = { ...crearInMemorySesionStore(null), guardar: () => false };
     const autenticacion = autenticacionCon({ iniciarSesion: async () => SESION });
     await expect(
       iniciarSesion({ autenticacion, sesiones })({ email: 'a', password: 'b' }),

@@ -1,13 +1,17 @@
 import { autenticacionCon } from '@tests/application/dobles/autenticacion';
-import { SESION, sesionesCon } from '@tests/application/dobles/sesiones';
+import { SESION } from '@tests/application/dobles/sesiones';
 import { describe, expect, it } from 'vitest';
 import { permisosDeSesion } from '@/application/sesion/permisos-de-sesion';
 import type { Sesion } from '@/domain/sesion/sesion';
 import { ROLES, type Rol } from '@/domain/shared/rol';
+import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
 
 const conRol = (rol: Rol): Sesion => ({ ...SESION, usuario: { ...SESION.usuario, rol } });
 const permisos = (sesion: Sesion | null, tienePermiso: (rol: Rol) => Promise<boolean>) =>
-  permisosDeSesion({ autenticacion: autenticacionCon({ tienePermiso }), sesiones: sesionesCon(sesion) });
+  permisosDeSesion({
+    autenticacion: autenticacionCon({ tienePermiso }),
+    sesiones: crearInMemorySesionStore(sesion),
+  });
 
 describe('permiso de la sesión (especificación §6)', () => {
   it.each(ROLES)('pregunta al servicio por %s y le cree', async (rol) => {

@@ -10,7 +10,6 @@ import {
   exigirFechaAbierta,
   exigirMesAbierto,
   impedimentoDeCierre,
-  mesPorCerrar,
   revisarReapertura,
 } from '@/domain/mensualidades/cierres/reglas-cierre';
 import { entradasDeDinero } from '@/domain/mensualidades/entradas-de-dinero';
@@ -68,13 +67,6 @@ describe('un mes cerrado', () => {
     ['2026-12', null, 'Diciembre de 2026 no ha terminado: se puede cerrar desde el vie 1 ene 2027'],
   ])('cerrar %s con %s cerrado: %s', (mes, ultimo, impedimento) => {
     expect(impedimentoDeCierre(mes, ultimo, HOY)).toBe(impedimento);
-  });
-
-  it('se cierra el que sigue, cuando terminó', () => {
-    expect(mesPorCerrar(null, HOY)).toBe('2026-10');
-    expect(mesPorCerrar('2026-09', HOY)).toBe('2026-10');
-    expect(mesPorCerrar('2026-10', HOY)).toBeNull();
-    expect(mesPorCerrar('2026-10', '2026-12-01')).toBe('2026-11');
   });
 
   it('solo se abre el último', () => {

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { unParticipante } from '@tests/builders/un-participante';
 import { describe, expect, it } from 'vitest';
 import { errorDesconocido } from '@/domain/shared/errores/catalogo-transporte';
+import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { borradoresEnMemoria } from '../apoyo/borradores-en-memoria';
 import { unaSesion } from '../apoyo/servicios-falsos';
-import { sesionesEnMemoria } from '../apoyo/sesiones-en-memoria';
 import { familias } from './apoyo';
 
 /** Names in the list under the field of the participante. */
@@ -224,7 +224,7 @@ describe('el formulario de acudiente', () => {
     });
 
     it('lo recuperado de un borrador gana', async () => {
-      const borradores = borradoresEnMemoria(sesionesEnMemoria(unaSesion()), {
+      const borradores = borradoresEnMemoria(crearInMemorySesionStore(unaSesion()), {
         ahora: () => new Date('2026-11-21T15:00:00Z'),
       });
       await borradores.guardar('acudiente:nuevo 3', {

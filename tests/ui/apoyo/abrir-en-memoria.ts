@@ -10,12 +10,12 @@ import {
   crearInMemoryLlaveBorradores,
   crearInMemoryMisSesiones,
 } from '@/infrastructure/memory/sesion/in-memory-sesion';
+import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
 import { type BaseMemoria, crearBaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { crearInMemoryAlmacen } from '@/infrastructure/memory/shared/in-memory-almacen';
 import { crearInMemoryCofre } from '@/infrastructure/memory/sin-red/in-memory-cofre';
 import { abrir } from './abrir';
 import { crearServiciosFalsos, unaSesion } from './servicios-falsos';
-import { sesionesEnMemoria } from './sesiones-en-memoria';
 
 /** The moment every test of these screens happens in: Saturday 21 November 2026, ten in the morning in Bogota. */
 export const AHORA = new Date('2026-11-21T15:00:00Z');
@@ -66,7 +66,7 @@ export const abrirEnMemoria = (
     llaveBorradores: crearInMemoryLlaveBorradores(crypto),
     cargarCofre: async () => cofre,
     cargarSinRed: async () => null,
-    sesiones: sesionesEnMemoria(sesion),
+    sesiones: crearInMemorySesionStore(sesion),
   });
   const servicios = {
     ...contenedor.get(puerto('equipo')),

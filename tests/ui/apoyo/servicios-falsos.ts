@@ -10,10 +10,10 @@ import { iniciarSesion } from '@/application/sesion/iniciar-sesion';
 import { restablecerContrasena } from '@/application/sesion/restablecer-contrasena';
 import type { Sesion, UsuarioSesion } from '@/domain/sesion/sesion';
 import { rolAlcanza } from '@/domain/shared/rol';
+import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
 import { crearInMemoryCofre } from '@/infrastructure/memory/sin-red/in-memory-cofre';
 import { almacenEnMemoria } from './almacen-en-memoria';
 import { borradoresEnMemoria } from './borradores-en-memoria';
-import { sesionesEnMemoria } from './sesiones-en-memoria';
 
 export const unaSesion = (cambios: Partial<UsuarioSesion> = {}): Sesion => ({
   token: 'token-de-prueba',
@@ -59,7 +59,7 @@ export const crearServiciosFalsos = ({
   panel: previstos = {},
   preferencias = {},
 }: CambiosServicios = {}) => {
-  const sesiones = sesionesEnMemoria(sesion);
+  const sesiones = crearInMemorySesionStore(sesion);
   const registro = { aviso: vi.fn(), error: vi.fn() };
   const navegacion = { recargarHacia: vi.fn<(ruta: string) => void>() };
   const autenticacion: Autenticacion = {

@@ -4,11 +4,11 @@ import type { PanelEnMano } from '@tests/builders/panel-en-mano';
 import { unaSede } from '@tests/builders/una-sede';
 import { describe, expect, it, vi } from 'vitest';
 import { VIGENCIA_BORRADOR_MS } from '@/domain/borradores/borrador';
+import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { borradoresEnMemoria } from '../apoyo/borradores-en-memoria';
 import { unaSesion } from '../apoyo/servicios-falsos';
-import { sesionesEnMemoria } from '../apoyo/sesiones-en-memoria';
 // Read beforehand: a chunk that a dialog waits for would count against the test's patience.
 import '@/ui/panel/sedes/formulario/formulario-sede';
 import '@/ui/panel/usuarios/formulario/formulario-usuario';
@@ -19,7 +19,7 @@ const casaBello = ({ sedes }: BaseMemoria): void => {
 
 /** One browser: its pages come and go, and what it keeps stays. */
 const abrirNavegador = () => {
-  const sesiones = sesionesEnMemoria(unaSesion());
+  const sesiones = crearInMemorySesionStore(unaSesion());
   let ahora = Date.UTC(2026, 10, 21, 15, 42);
   const borradores = borradoresEnMemoria(sesiones, { ahora: () => new Date(ahora) });
   const quitar = vi.spyOn(borradores, 'quitar');

@@ -1,11 +1,11 @@
 import type { PanelEnMano } from '@tests/builders/panel-en-mano';
 import type { Seccion } from '@/application/servicios/servicios-panel';
 import { errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
+import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { borradoresEnMemoria } from '../apoyo/borradores-en-memoria';
 import { unaSesion } from '../apoyo/servicios-falsos';
-import { sesionesEnMemoria } from '../apoyo/sesiones-en-memoria';
 import { casaQueCobra } from '../financiero/apoyo';
 
 type Caso = (...argumentos: never[]) => Promise<unknown>;
@@ -23,7 +23,7 @@ export const abrirMundo = (
     ajustar = (_: PanelEnMano): void => undefined,
   } = {},
 ) => {
-  const sesiones = sesionesEnMemoria(unaSesion());
+  const sesiones = crearInMemorySesionStore(unaSesion());
   const borradores = borradoresEnMemoria(sesiones, { ahora: () => new Date('2026-11-21T15:42:00Z') });
   const enviados: unknown[][] = [];
   const mundo: { cortado: boolean; rechazo: unknown } = { cortado: true, rechazo: null };

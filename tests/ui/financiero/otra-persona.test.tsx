@@ -3,8 +3,8 @@ import { unAcudiente } from '@tests/builders/un-acudiente';
 import { AHORA, abrirEnMemoria } from '@tests/ui/apoyo/abrir-en-memoria';
 import { borradoresEnMemoria } from '@tests/ui/apoyo/borradores-en-memoria';
 import { unaSesion } from '@tests/ui/apoyo/servicios-falsos';
-import { sesionesEnMemoria } from '@tests/ui/apoyo/sesiones-en-memoria';
 import { describe, expect, it } from 'vitest';
+import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
 import { casaQueCobra } from './apoyo';
 import '@/ui/panel/financiero/mensualidades/formulario/formulario-mensualidad';
 
@@ -57,7 +57,7 @@ describe('una mensualidad nueva en la que se cambia de persona', () => {
   });
 
   it('en lo que se recuperó tras perder la sesión, trae el valor y quien paga de la nueva', async () => {
-    const borradores = borradoresEnMemoria(sesionesEnMemoria(unaSesion()), { ahora: () => AHORA });
+    const borradores = borradoresEnMemoria(crearInMemorySesionStore(unaSesion()), { ahora: () => AHORA });
     const abrir = () =>
       abrirEnMemoria('/financiero?nuevo=true', {
         sembrar: casaQueCobra,

@@ -1,3 +1,5 @@
+// Read beforehand: a part that the frame waits for would count against the test's patience.
+import '@/ui/panel/marco/version/aviso-version';
 import { act, screen, waitFor } from '@testing-library/react';
 import { unaEntrada, unCambioDeEstado } from '@tests/builders/entrada';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -6,8 +8,6 @@ import { DIRECCION_TRABAJADOR, type Mensaje } from '@/ui/app/instalable/protocol
 import { abrir as abrirAplicacion } from '../apoyo/abrir';
 import { conEstadisticas } from '../apoyo/tablero-falso';
 import { equipoSinRed } from '../sin-red/apoyo';
-// Read beforehand: a part that the frame waits for would count against the test's patience.
-import '@/ui/panel/marco/version/aviso-version';
 
 class Trabajador extends EventTarget {
   recibidos: Mensaje[] = [];

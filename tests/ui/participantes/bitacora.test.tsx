@@ -1,14 +1,14 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
-import { casaConGente } from './apoyo';
-import { anotar, conTurno } from './apoyo-turno';
 // Read beforehand: a chunk that a dialog waits for would count against the test's patience.
 import '@/ui/panel/participantes/bitacora/formulario-novedad';
 import '@/ui/panel/participantes/detalle/detalle-participante';
 import '@/ui/panel/participantes/dialogos/dialogo-de-accion';
 import '@/ui/panel/participantes/dialogos/dialogo-novedad';
 import '@/ui/panel/participantes/entrega/entrega-de-turno-page';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+import { casaConGente } from './apoyo';
+import { anotar, conTurno } from './apoyo-turno';
 
 describe('escribir una novedad', () => {
   it('desde la fila de la persona: qué pasó, qué fue y guardar', async () => {

@@ -1,3 +1,6 @@
+// Read beforehand: a chunk that a dialog waits for would count against the test's patience.
+import '@/ui/panel/participantes/bitacora/formulario-novedad';
+import '@/ui/panel/participantes/entrega/entrega-de-turno-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { PanelEnMano } from '@tests/builders/panel-en-mano';
 import { unaSede } from '@tests/builders/una-sede';
@@ -8,9 +11,6 @@ import { guardarCambiosDeEstancias } from '@/infrastructure/memory/participantes
 import { AHORA, abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { casaConGente } from './apoyo';
 import { conTurno } from './apoyo-turno';
-// Read beforehand: a chunk that a dialog waits for would count against the test's patience.
-import '@/ui/panel/participantes/bitacora/formulario-novedad';
-import '@/ui/panel/participantes/entrega/entrega-de-turno-page';
 
 /** A device whose copy answers, the times that are said, for the service. */
 const conCopia = (veces: { turno: number; movimientos: number }) => {

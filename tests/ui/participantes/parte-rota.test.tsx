@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { conPaciencia } from '@tests/apoyo/con-paciencia';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { borradoresEnMemoria } from '../apoyo/borradores-en-memoria';
 import { unaSesion } from '../apoyo/servicios-falsos';
-import { sesionesEnMemoria } from '../apoyo/sesiones-en-memoria';
 import { setWindowWidth } from '../shared/window-width';
 import { casaConGente } from './apoyo';
 // Read beforehand: a chunk that a dialog waits for would count against the test's patience.
@@ -45,7 +45,9 @@ afterEach(() => {
 describe('/participantes: una parte falla con un formulario abierto', () => {
   it('lo dice sin su texto técnico, deja el menú, y al reintentar está lo que se escribió', async () => {
     setWindowWidth(1280);
-    const borradores = borradoresEnMemoria(sesionesEnMemoria(unaSesion()), { ahora: () => new Date() });
+    const borradores = borradoresEnMemoria(crearInMemorySesionStore(unaSesion()), {
+      ahora: () => new Date(),
+    });
     const { user } = abrirEnMemoria('/participantes?nuevo=true', {
       sembrar: casaConGente,
       ajustar: (servicios) => {

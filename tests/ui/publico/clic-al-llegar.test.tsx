@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
 import { Aplicacion } from '@/ui/app/aplicacion';
 import { retener } from '@/ui/app/arranque/retener';
 import { montar } from '@/ui/app/montar';
@@ -9,12 +10,11 @@ import { crearRouterSitio } from '@/ui/sitio/router';
 import { temaSitio } from '@/ui/tema/tema-sitio';
 import { temaSitioCompleto } from '@/ui/tema/temas-completos';
 import { publicoFalso } from '../apoyo/publico-falso';
-import { sesionesEnMemoria } from '../apoyo/sesiones-en-memoria';
 
 const copiar = vi.fn(async () => {});
 
 const contexto = () => ({
-  publico: { ...publicoFalso(sesionesEnMemoria(null)), portapapeles: { copiar } },
+  publico: { ...publicoFalso(crearInMemorySesionStore(null)), portapapeles: { copiar } },
 });
 
 const html = async (ruta: string): Promise<string> => {

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { CUENTAS_PUBLICADAS, DONACIONES_PUBLICADAS, PUBLICADO } from '@tests/builders/publicado';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
 import { abrir } from '../apoyo/abrir';
 import { publicoFalso } from '../apoyo/publico-falso';
-import { sesionesEnMemoria } from '../apoyo/sesiones-en-memoria';
 
 const abrirCon = async (ruta: string, copiar: (texto: string) => Promise<void>) => {
-  const publico = { ...publicoFalso(sesionesEnMemoria(null)), portapapeles: { copiar } };
+  const publico = { ...publicoFalso(crearInMemorySesionStore(null)), portapapeles: { copiar } };
   abrir(ruta, { sesion: null, publico });
   await vi.advanceTimersByTimeAsync(50);
   return publico;
@@ -64,7 +64,7 @@ describe('botones de copiar', () => {
   ])('en %s el número de una cuenta se lee en grupos y se copia sin espacios', async (ruta, nombre) => {
     const copiar = vi.fn(async () => {});
     const numero = '0550 1234 5678 9012';
-    const publico = { ...publicoFalso(sesionesEnMemoria(null)), portapapeles: { copiar } };
+    const publico = { ...publicoFalso(crearInMemorySesionStore(null)), portapapeles: { copiar } };
     const datos = {
       ...PUBLICADO,
       cuentas: CUENTAS_PUBLICADAS.map((cuenta) => ({ ...cuenta, numero })),

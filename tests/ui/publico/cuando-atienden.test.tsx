@@ -3,11 +3,11 @@ import { PUBLICADO } from '@tests/builders/publicado';
 import { unaParte } from '@tests/builders/un-sitio';
 import { describe, expect, it } from 'vitest';
 import type { ContenidoSitio } from '@/domain/sitio/contenido-sitio';
+import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
 import { sitioDe } from '@/ui/sitio/servicios/sitio';
 import { datosEstructurados } from '@/ui/sitio/textos/datos-estructurados';
 import { abrir } from '../apoyo/abrir';
 import { publicoFalso } from '../apoyo/publico-falso';
-import { sesionesEnMemoria } from '../apoyo/sesiones-en-memoria';
 
 const { identidad } = PUBLICADO;
 const queAtiende = (disponibilidad: string | null, cambios: object = {}) => ({
@@ -22,7 +22,7 @@ const abrirEn = async (
   disponibilidad: string | null,
   { contenido = {}, ...cambios }: { contenido?: ContenidoSitio; telefono?: null } = {},
 ) => {
-  const publico = publicoFalso(sesionesEnMemoria(null));
+  const publico = publicoFalso(crearInMemorySesionStore(null));
   const datos = { ...queAtiende(disponibilidad, cambios), sitio: { contenido, politicas: [] } };
   publico.datosPublicos.yaConocidos = () => datos;
   abrir(ruta, { sesion: null, publico });

@@ -4,13 +4,13 @@ import { unaParte } from '@tests/builders/un-sitio';
 import { describe, expect, it } from 'vitest';
 import type { ContenidoSitio } from '@/domain/sitio/contenido-sitio';
 import { hojaDe } from '@/domain/sitio/partes-del-sitio';
+import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
 import { abrir } from '../apoyo/abrir';
 import { publicoFalso } from '../apoyo/publico-falso';
-import { sesionesEnMemoria } from '../apoyo/sesiones-en-memoria';
 
 /** The home of a foundation that edited that. */
 const abrirCon = (contenido: ContenidoSitio) => {
-  const publico = publicoFalso(sesionesEnMemoria(null));
+  const publico = publicoFalso(crearInMemorySesionStore(null));
   publico.datosPublicos.yaConocidos = () => ({
     ...PUBLICADO,
     qr: null,
@@ -47,7 +47,7 @@ describe('videos y mapas de terceros', () => {
   });
 
   it('mientras el sitio está en preparación hay tres de muestra (especificación §2)', async () => {
-    const publico = publicoFalso(sesionesEnMemoria(null));
+    const publico = publicoFalso(crearInMemorySesionStore(null));
     publico.datosPublicos.yaConocidos = () => null;
     abrir('/', { sesion: null, publico });
     const historias = within(await screen.findByRole('region', { name: 'Historias de Transformación' }));

@@ -3,13 +3,13 @@ import { act } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
 import { Aplicacion } from '@/ui/app/aplicacion';
 import { prepararPagina } from '@/ui/dibujo/render';
 import { crearRouterSitio } from '@/ui/sitio/router';
 import { temaSitio } from '@/ui/tema/tema-sitio';
 import { temaSitioCompleto } from '@/ui/tema/temas-completos';
 import { publicoFalso } from '../apoyo/publico-falso';
-import { sesionesEnMemoria } from '../apoyo/sesiones-en-memoria';
 
 const RUTAS = [
   '/',
@@ -25,7 +25,7 @@ const RUTAS = [
 
 const routerDe = async (ruta: string) => {
   const router = crearRouterSitio(
-    { publico: publicoFalso(sesionesEnMemoria(null)) },
+    { publico: publicoFalso(crearInMemorySesionStore(null)) },
     { history: createMemoryHistory({ initialEntries: [ruta] }) },
   );
   router.ssr = { manifest: undefined };

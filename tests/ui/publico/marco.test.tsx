@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { PUBLICADO } from '@tests/builders/publicado';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FotoVisitante } from '@/ui/sitio/marco/foto-visitante';
+import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
+import { FotoVisitante } from '@/ui/sitio/marco/marco-publico';
 import { abrir } from '../apoyo/abrir';
 import { publicoFalso } from '../apoyo/publico-falso';
-import { sesionesEnMemoria } from '../apoyo/sesiones-en-memoria';
 
 const encabezado = async () => within(await screen.findByRole('banner'));
 const desplazar = (y: number) => {
@@ -75,7 +75,7 @@ describe('encabezado y pie públicos (especificación §2)', () => {
   it.each(['Rehabilitación en Bello y Apartadó', 'Rehabilitación en Bello y Apartadó.'])(
     'la frase de la fundación («%s») no se pega a la que sigue',
     async (frase) => {
-      const publico = publicoFalso(sesionesEnMemoria(null));
+      const publico = publicoFalso(crearInMemorySesionStore(null));
       const datos = {
         ...PUBLICADO,
         identidad: PUBLICADO.identidad && { ...PUBLICADO.identidad, frase },
@@ -93,7 +93,7 @@ describe('encabezado y pie públicos (especificación §2)', () => {
   it('el contador de visitas cuenta una vez, crece cada minuto y dice que es ilustrativo', async () => {
     vi.useFakeTimers();
     const publico = {
-      ...publicoFalso(sesionesEnMemoria(null)),
+      ...publicoFalso(crearInMemorySesionStore(null)),
       visitas: { contar: vi.fn(() => 1_251), crecer: () => 1_254 },
     };
     abrir('/about', { sesion: null, publico });

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ErrorBoundary } from '@/ui/shared/error-boundary';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 import { QuickActionTile } from '@/ui/shared/quick-action-tile';
 import { ReadOnlyNotice } from '@/ui/shared/read-only-notice';
@@ -63,27 +62,5 @@ describe('ReadOnlyNotice', () => {
   it('dice «Solo lectura»', () => {
     renderPanel(<ReadOnlyNotice />);
     expect(screen.getByText('Solo lectura')).toBeVisible();
-  });
-});
-
-describe('ErrorBoundary', () => {
-  it('contiene el fallo, lo avisa y Reintentar vuelve a mostrar', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const onError = vi.fn();
-    let broken = true;
-    const Piece = () => {
-      if (broken) throw new Error('roto');
-      return <p>Contenido</p>;
-    };
-    const { user } = renderPanel(
-      <ErrorBoundary onError={onError}>
-        <Piece />
-      </ErrorBoundary>,
-    );
-    expect(screen.getByRole('alert')).toHaveTextContent('Ocurrió un error inesperado');
-    expect(onError).toHaveBeenCalledOnce();
-    broken = false;
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-    expect(screen.getByText('Contenido')).toBeVisible();
   });
 });

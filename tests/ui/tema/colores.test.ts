@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { COLORES, type NombreColor } from '@/ui/tema/colores';
+import { COLORES } from '@/ui/tema/colores';
 import { PALETAS } from '@/ui/tema/colores-de-marca';
 import { contraste } from './contraste';
+
+type NombreColor = keyof typeof COLORES;
 
 const FONDOS: NombreColor[] = ['bg.canvas', 'bg.surface', 'bg.subtle', 'bg.hover'];
 const TEXTOS: NombreColor[] = ['fg', 'fg.muted', 'brand.fg', 'accent.fg', 'error.fg'];

@@ -1,8 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Tema } from '@/ui/tema/proveedor-tema';
-import { ProveedorTema } from '@/ui/tema/proveedor-tema';
+import { ProveedorTema, type Tema } from '@/ui/tema/proveedor-tema';
 import { temaPanel } from '@/ui/tema/tema-panel';
 import { temaPanelCompleto } from '@/ui/tema/temas-completos';
 

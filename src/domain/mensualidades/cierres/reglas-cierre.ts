@@ -68,12 +68,6 @@ export const exigirFechaAbierta = (ultimo: Periodo | null, fecha: FechaCalendari
   });
 };
 
-/** The month that can be closed now: the one after the last or, when none was, any that has ended. */
-export const mesPorCerrar = (ultimo: Periodo | null, hoy: FechaCalendario): Periodo | null => {
-  const siguiente = ultimo === null ? sumarMeses(periodoDe(hoy), -1) : sumarMeses(ultimo, 1);
-  return siguiente < periodoDe(hoy) ? siguiente : null;
-};
-
 /** Why a month cannot be closed; `null` when it can. */
 export const impedimentoDeCierre = (
   mes: Periodo,

@@ -1,9 +1,9 @@
 import type { SesionStore } from '@/application/sesion/sesion-store.port';
 import type { Sesion } from '@/domain/sesion/sesion';
 
-export const crearInMemorySesionStore = (): SesionStore => {
+export const crearInMemorySesionStore = (inicial: Sesion | null = null): SesionStore => {
   const oyentes = new Set<(sesion: Sesion | null) => void>();
-  let actual: Sesion | null = null;
+  let actual = structuredClone(inicial);
   const cambiar = (sesion: Sesion | null): void => {
     actual = structuredClone(sesion);
     for (const oyente of [...oyentes]) oyente(actual);
