@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Ref } from 'react';
 import type { WiredProps } from './control-props';
 import { controlStyles } from './control-styles';
-import { parseSelectValue } from './parse-select-value';
 
 export type SelectOption = { value: string | number; label: string; disabled?: boolean };
 
@@ -44,6 +43,15 @@ const Select = chakra('select', {
     '& option': { bg: 'bg.surface', color: 'fg' },
   },
 });
+
+/**
+ * Specification §5: a select with a numeric value yields a number.
+ * A text that only looks numeric ('007', '1e3') is kept, because turning it into a number would lose it.
+ */
+export function parseSelectValue(raw: string): string | number {
+  const asNumber = Number(raw);
+  return raw !== '' && String(asNumber) === raw ? asNumber : raw;
+}
 
 export function SelectInput({
   value,

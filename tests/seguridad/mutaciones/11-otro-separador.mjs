@@ -4,7 +4,7 @@ export default {
   que: 'Una fórmula tras el otro separador sale sin citar',
   cambios: [
     {
-      archivo: 'src/ui/panel/comun/exportacion/csv.ts',
+      archivo: 'src/ui/panel/comun/exportacion/exportar.ts',
       busca: 'const texto = neutralizarCeldaDeTexto(valor);',
       pone: 'const texto = neutralizarCeldaDeTexto(valor.slice(0, 1)) + valor.slice(1);',
     },

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { CARRUSEL } from '@/domain/shared/constantes';
+import { estilosCarrusel } from '@/ui/sitio/inicio/estilos-carrusel';
 import {
   ajustarIndice,
   indiceAnterior,
   indiceSiguiente,
   ultimoIndice,
   visiblesSegunAncho,
-} from '@/ui/sitio/inicio/carrusel';
-import { estilosCarrusel } from '@/ui/sitio/inicio/estilos-carrusel';
+} from '@/ui/sitio/inicio/use-carrusel';
 import { VIDAS } from '@/ui/textos/sitio/inicio';
 
 describe('reglas del carrusel (especificación §4)', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { valorDelConteo } from '@/ui/sitio/inicio/conteo';
+import { valorDelConteo } from '@/ui/sitio/inicio/contadores-impacto';
 
 describe('valor de un contador', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageList } from '@/ui/shared/page-list';
+import { pageList } from '@/ui/shared/pagination';
 
 describe('pageList (especificación §2 y §9)', () => {
   it.each([

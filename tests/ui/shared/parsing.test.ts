@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { initials } from '@/ui/shared/initials';
 import { nextStatus } from '@/ui/shared/next-status';
+import { parseNumber } from '@/ui/shared/number-input';
 import { sidebarState } from '@/ui/shared/panel-shell/sidebar-state';
-import { parseNumber } from '@/ui/shared/parse-number';
-import { parseSelectValue } from '@/ui/shared/parse-select-value';
+import { parseSelectValue } from '@/ui/shared/select-input';
 
 describe('parseNumber (especificación §5)', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OVERSCAN, ROWS_IN_DOCUMENT, rowSlots, rowWindow } from '@/ui/shared/row-window';
+import { OVERSCAN, ROWS_IN_DOCUMENT, rowSlots, rowWindow } from '@/ui/shared/use-row-window';
 
 describe('rowWindow', () => {
   it('empieza en la primera fila mientras la lista no ha subido', () => {

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { esParteDelSitio, type ParteDelSitio } from '@/domain/sitio/partes-del-sitio';
 import type { Sitio } from '@/domain/sitio/sitio-guardado';
 import { consultaSitio } from '@/ui/panel/comun/datos/sitio.queries';
 import { EmptyState } from '@/ui/shared/empty-state';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 import { PageHeader } from '@/ui/shared/page-header';
+import { type Leida, leerOpcion, leerTexto, type ParametrosUrl } from '@/ui/shared/url/parametros';
 import { CajaError } from '../comun/datos/caja-error';
 import { usePanel } from '../comun/panel/use-panel';
-import { leerBusquedaSitio } from './busqueda-sitio';
 import { EdicionParte } from './edicion/edicion-parte';
 import { ListaDePartes } from './lista-de-partes';
 import { Versiones } from './versiones/versiones-page';
@@ -45,6 +46,20 @@ export default function ContenidoDelSitio() {
     </>
   );
 }
+
+/** What the address of /sitio says: the part that is being edited, or the versions. */
+interface BusquedaSitio {
+  parte?: ParteDelSitio;
+  ver?: 'versiones';
+}
+
+const leerBusquedaSitio = (parametros: ParametrosUrl): BusquedaSitio => {
+  const parte = leerTexto(parametros.parte);
+  return {
+    parte: parte && esParteDelSitio(parte) ? parte : undefined,
+    ver: leerOpcion(parametros.ver, ['versiones']),
+  } satisfies Leida<BusquedaSitio>;
+};
 
 function Contenido({ sitio }: { sitio: Sitio }) {
   const { parte, ver } = leerBusquedaSitio(useSearch({ strict: false }));

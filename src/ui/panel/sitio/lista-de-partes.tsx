@@ -1,18 +1,21 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ChevronRight, History, Upload } from 'lucide-react';
+import { useMutation } from '@tanstack/react-query';
+import { ChevronRight, Eye, History, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { PAGINAS_DEL_SITIO, type PaginaDelSitio } from '@/domain/sitio/campos-sitio';
 import { CLAVES_DE_PARTES, hojaDe } from '@/domain/sitio/partes-del-sitio';
 import { conBorrador } from '@/domain/sitio/reglas-sitio';
 import type { Sitio } from '@/domain/sitio/sitio-guardado';
+import { Button } from '@/ui/shared/button';
 import { Card } from '@/ui/shared/card';
 import { Notice } from '@/ui/shared/notice';
 import { PageHeader } from '@/ui/shared/page-header';
 import { CRISIS } from '@/ui/textos/sitio/contacto';
+import { avisarError } from '../comun/datos/avisar-error';
 import { EnlacePanel } from '../comun/panel/enlace-panel';
+import { usePanel } from '../comun/panel/use-panel';
 import { LineasDeCrisis } from '../comun/sitio/lineas-de-crisis';
-import { BotonVistaPrevia } from './boton-vista-previa';
 import { cuandoSePublico, EstadoDeParte } from './estado-de-parte';
 import { DialogoPublicar } from './versiones/dialogo-publicar';
 
@@ -78,6 +81,37 @@ export function ListaDePartes({ sitio }: { sitio: Sitio }) {
       </Paginas>
       {publicando ? <DialogoPublicar sitio={sitio} onClose={() => setPublicando(false)} /> : null}
     </>
+  );
+}
+
+/** Opens the page as it would be published, in another tab, by an address that opens once. */
+function BotonVistaPrevia({ pagina }: { pagina: PaginaDelSitio }) {
+  const { servicios } = usePanel();
+  const pedir = useMutation({
+    networkMode: 'always',
+    mutationFn: async (pestana: Window | null) => {
+      const casos = await servicios.sitio();
+      const { direccion } = await casos.pedirVistaPrevia(pagina);
+      // Where no tab could be opened, this one goes: what was saved stays.
+      (pestana ?? window).location.assign(direccion);
+    },
+    onError: (error, pestana) => {
+      pestana?.close();
+      avisarError(error, 'No se pudo abrir la vista previa');
+    },
+  });
+  return (
+    <Button
+      size="sm"
+      icon={<Eye />}
+      busy={pedir.isPending}
+      busyText="Abriendo..."
+      aria-label={`Vista previa de ${PAGINAS_DEL_SITIO[pagina].titulo}`}
+      // The tab has to be opened by the click itself: a browser blocks one that comes later.
+      onClick={() => pedir.mutate(window.open('', '_blank'))}
+    >
+      Vista previa
+    </Button>
   );
 }
 

@@ -6,7 +6,10 @@ import { Seccion } from '../piezas/seccion';
 import { prefiereQuietud } from '../servicios/movimiento';
 import { useAnio } from '../servicios/use-anio';
 import { useParte } from '../servicios/use-parte';
-import { valorDelConteo } from './conteo';
+
+/** What a counter shows `transcurrido` ms after it started: from 0 to `meta` in 2000 ms, never past it. */
+export const valorDelConteo = (meta: number, transcurrido: number): number =>
+  Math.floor(meta * Math.min(1, Math.max(0, transcurrido) / CONTADORES.duracionMs));
 
 const contar = (meta: number, mostrar: (valor: number) => void): (() => void) => {
   const inicio = performance.now();

@@ -13,7 +13,6 @@ import { ENLACES_PRINCIPALES } from '@/ui/sitio/textos/navegacion';
 import { BarraPulgar } from './barra-pulgar';
 import { estilosEncabezado } from './estilos-encabezado';
 import { animacionesPublicas, estilosPublicos } from './estilos-publicos';
-import { FotoVisitante } from './foto-visitante';
 import { Marca, Pie } from './pie';
 
 /** `alElegir` closes the menu that holds them. */
@@ -67,6 +66,23 @@ const useDesplazada = (): boolean => {
   }, []);
   return desplazada;
 };
+
+/** The person's photo; the default icon when there is none or it does not load. */
+export function FotoVisitante({ foto }: { foto: string | null }) {
+  const [fallida, fijarFallida] = useState<string | null>(null);
+  if (!foto || foto === fallida) return <IconoMarco nombre="usuario" />;
+  return (
+    <img
+      className="foto"
+      src={foto}
+      alt=""
+      width="36"
+      height="36"
+      referrerPolicy="no-referrer"
+      onError={() => fijarFallida(foto)}
+    />
+  );
+}
 
 /** The back-office is another face of the product: it opens by a full page load. */
 function MenuUsuario({ visitante }: { visitante: Visitante }) {

@@ -1,14 +1,35 @@
 import { useRouter } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Button } from '@/ui/shared/button';
 import { Notice } from '@/ui/shared/notice';
-import { queImpideActualizar } from './que-impide-actualizar';
+import { topDialog } from '@/ui/shared/open-dialogs';
 import { enCalma, useVersionNueva, type VersionNueva } from './use-version-nueva';
 
 const NO_SE_PUSO =
   'Todavía no se pudo poner. Vuelva a intentarlo o, cuando pueda, cierre todas las pestañas del panel y ábralo otra vez.';
+
+/** Every form with something unsaved answers this, as when the tab closes. */
+const algoSinGuardar = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** What was written without a network is on its way from this page. */
+const seEnviaLaCola = async ({ haySinRed, cargarCola }: ServiciosPanel): Promise<boolean> =>
+  haySinRed() &&
+  cargarCola().then(
+    ({ vigilante }) => vigilante.enviando(),
+    // Its code cannot come to this page any more: nothing of it is running.
+    () => false,
+  );
+
+/** Why the page cannot be loaded again now, for the person; `null` when it can. */
+const queImpideActualizar = async (servicios: ServiciosPanel): Promise<string | null> => {
+  if (topDialog() || algoSinGuardar()) return 'Guarde o descarte lo que está escribiendo y pulse otra vez.';
+  return (await seEnviaLaCola(servicios))
+    ? 'Se están enviando cambios. Espere a que terminen y pulse otra vez.'
+    : null;
+};
 
 /** A newer release is announced, and put in place when the person says so: never over what they are writing. */
 export function AvisoVersion() {

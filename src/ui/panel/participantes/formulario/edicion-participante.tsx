@@ -18,7 +18,6 @@ import { useNombreSede } from '../use-nombre-sede';
 import { CamposDeIngreso } from './campos-de-ingreso';
 import { CAMPOS_DEL_FORMULARIO, FILAS } from './filas-del-formulario';
 import { GrupoAutorizacion } from './grupo-autorizacion';
-import { GrupoProceso } from './grupo-proceso';
 import { PosiblesDuplicados } from './posibles-duplicados';
 import { useAvisos } from './use-avisos';
 import { validarCambio, validarNuevo } from './validar-participante';
@@ -106,6 +105,22 @@ function GrupoCobro({ abierto }: Plegable) {
           valor_mensualidad: { help: 'En pesos, sin centavos.' },
           dia_pago: { help: 'Del 1 al 28 de cada mes.' },
         }}
+      />
+    </GrupoPlegable>
+  );
+}
+
+type GrupoProcesoProps = { original: Participante | null; abierto: boolean };
+
+function GrupoProceso({ original, abierto }: GrupoProcesoProps) {
+  const hoy = useHoy();
+  const filas = original?.estado === 'EGRESADO' ? [...FILAS.proceso, ...FILAS.egreso] : FILAS.proceso;
+  return (
+    <GrupoPlegable titulo="Proceso" campos={filas.flat()} abierto={abierto}>
+      <FilasDeCampos
+        campos={CAMPOS_PARTICIPANTE}
+        filas={filas}
+        con={{ fecha_egreso: { required: true, max: hoy }, tipo_egreso: { required: true } }}
       />
     </GrupoPlegable>
   );
