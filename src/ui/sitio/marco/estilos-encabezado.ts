@@ -44,7 +44,7 @@ export const estilosEncabezado = {
   '@supports (animation-timeline: scroll())': {
     animation: 'encabezado-solido linear both',
     animationTimeline: 'scroll(root)',
-    animationRange: '9px 10px',
+    animationRange: '10px 11px',
     '&:has(details[open])': { animation: 'none' },
   },
   '& > div': {
