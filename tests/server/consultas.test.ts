@@ -115,3 +115,10 @@ describe('lo que una consulta trae de más', () => {
     expect(cuerpo.error?.campos).toHaveProperty('participante_id');
   });
 });
+
+it('los acudientes de un participante piden su identificador', async () => {
+  const { estado, cuerpo } = await pedir('/participantes/%20/acudientes');
+  expect(estado).toBe(400);
+  expect(cuerpo.message).toBe('ID de participante requerido');
+  expect((await pedir('/participantes//acudientes')).cuerpo.message).toBe('ID de participante requerido');
+});

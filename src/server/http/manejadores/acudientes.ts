@@ -2,6 +2,7 @@ import { esquemaAcudiente, esquemaAcudienteEnLista } from '@/domain/acudientes/a
 import { esquemaCambiosAcudiente, esquemaDatosAcudiente } from '@/domain/acudientes/datos-acudiente';
 import type { API_ACUDIENTES } from '@/domain/acudientes/manifiesto-acudientes';
 import { ESTADOS_ACUDIENTE, ORDENES_ACUDIENTES, PARENTESCOS } from '@/domain/acudientes/opciones-acudiente';
+import { exigirIdParticipante } from '@/domain/participantes/exigir-id-participante';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { z } from '@/domain/shared/zod';
 import {
@@ -65,7 +66,7 @@ export const llamadasAcudientes: LlamadasDe<typeof API_ACUDIENTES> = {
     lista: 'arreglo',
     atender: (peticion, { unidadDeTrabajo }) =>
       unidadDeTrabajo.leer(exigirActor(peticion), async ({ acudientes }) =>
-        ok(await acudientes.listarDeParticipante(peticion.params.id ?? '')),
+        ok(await acudientes.listarDeParticipante(exigirIdParticipante(peticion.params.id))),
       ),
   },
   'POST /acudientes': {
