@@ -1,4 +1,5 @@
 import type { CuentaPublica, DatosDonaciones } from '@/domain/configuracion/cuenta-publica';
+import { CUENTAS_DE_MUESTRA } from '@/domain/configuracion/cuentas-de-muestra';
 import { ETIQUETA_GRUPO_CUENTA, GRUPOS_CUENTA, type GrupoCuenta } from '@/domain/configuracion/grupos-cuenta';
 import { paraPegar } from '@/domain/shared/textos';
 
@@ -35,12 +36,9 @@ export interface GrupoDeCuentas {
   cuentas: readonly CuentaEnPagina[];
 }
 
-/** What each group is for (specification §2): nothing else of an account is known until the foundation publishes it. */
-const AREAS: Readonly<Record<GrupoCuenta, readonly string[]>> = {
-  SERVICIOS: ['Laboratorios', 'Psiquiatría', 'Médico General', 'Plásticos'],
-  INSTITUCIONAL: ['Cuenta corriente empresarial'],
-  DESTINOS: ['Bonos Hombres Apartadó', 'Ingresos Mujeres', 'Ingresos Hombres Bello'],
-};
+/** What each group is for: nothing else of an account is known until the foundation publishes it. */
+const areasDe = (grupo: GrupoCuenta): readonly string[] =>
+  CUENTAS_DE_MUESTRA.filter((cuenta) => cuenta.grupo === grupo).map(({ area }) => area);
 
 const enPagina = (grupo: GrupoCuenta, area: string, cuenta: CuentaPublica | null): CuentaEnPagina => ({
   area,
@@ -53,7 +51,7 @@ const deGrupo = (grupo: GrupoCuenta, publicadas: readonly CuentaPublica[] | null
     ? publicadas
         .filter((cuenta) => cuenta.grupo === grupo)
         .map((cuenta) => enPagina(grupo, cuenta.area, cuenta))
-    : AREAS[grupo].map((area) => enPagina(grupo, area, null));
+    : areasDe(grupo).map((area) => enPagina(grupo, area, null));
 
 /** The page's groups, in their order; one without accounts is not shown. */
 export const gruposDe = (publicadas: readonly CuentaPublica[] | null): readonly GrupoDeCuentas[] =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { esquemaDatosCuenta, esquemaDatosDonaciones } from '@/domain/configuracion/cuenta-publica';
 import { esNit } from '@/domain/configuracion/nit';
 import { estaVencida } from '@/domain/mensualidades/cartera';
 import { estadoSegunAbonos, saldoDe } from '@/domain/mensualidades/saldo';
@@ -87,6 +88,25 @@ describe('demo data', () => {
     }
     expect(participantes.filter((p) => p.archivado_en !== null && ocupaCupo(p.estado))).toEqual([]);
     expect(esNit(configuracionDemo(HOY).nit ?? '')).toBe(true);
+  });
+
+  it('publishes every account, the ways to give and the networks that the public pages name', () => {
+    const { cuentas, donaciones, facebook, instagram, youtube, tiktok } = configuracionDemo(HOY);
+    expect((cuentas ?? []).map(({ area, tipo }) => `${area}: ${tipo}`)).toEqual([
+      'Laboratorios: Ahorros',
+      'Psiquiatría: Ahorros',
+      'Médico General: Ahorros',
+      'Plásticos: Ahorros',
+      'Cuenta corriente empresarial: Corriente',
+      'Bonos Hombres Apartadó: Ahorros',
+      'Ingresos Mujeres: Ahorros',
+      'Ingresos Hombres Bello: Ahorros',
+    ]);
+    for (const cuenta of cuentas ?? []) expect(esquemaDatosCuenta.parse(cuenta)).toEqual(cuenta);
+    expect(esquemaDatosDonaciones.parse(donaciones)).toEqual(donaciones);
+    // Whoever writes them down by mistake pays nobody.
+    expect(JSON.stringify([cuentas, donaciones])).not.toMatch(/[1-9]\d{3}/);
+    expect([facebook, instagram, youtube, tiktok].every(Boolean)).toBe(true);
   });
 
   it('tells a history that goes back, in order and signed', () => {
