@@ -44,6 +44,38 @@ describe('configuración', () => {
     expect(cabeceras.get('cache-control')).toBe('public, max-age=30');
   });
 
+  it('una sede que el sitio dejó fuera no la lee nadie', async () => {
+    const token = servidor.tokenAdmin;
+    for (const sede of [
+      { nombre: 'Bello', direccion: 'Calle 1 # 2-3', municipio: 'Bello', telefono: '3000000001' },
+      { nombre: 'Casa de las mujeres', direccion: 'Vereda El Silencio', municipio: 'Carepa' },
+    ])
+      await llamar(servidor, 'POST /dashboard-api/sedes', { token, cuerpo: sede });
+    const escrita = {
+      nombre: 'Bello',
+      direccion: 'Calle 1 # 2-3, por la portería',
+      telefono: '604 000 0001',
+      etiquetas: 'Hombres',
+    };
+    const { cuerpo: borrador } = await llamar(servidor, 'PUT /dashboard-api/sitio/borrador', {
+      token,
+      cuerpo: { sedes: { sedes: [escrita] } },
+    });
+    expect((await publica()).texto).toContain('Vereda El Silencio');
+    const { version } = borrador as { version: number };
+    await llamar(servidor, 'POST /dashboard-api/sitio/publicaciones', { token, cuerpo: { version } });
+    expect((await publica()).cuerpo).toMatchObject({
+      sedes: [
+        {
+          nombre: 'Bello',
+          direccion: 'Calle 1 # 2-3, por la portería',
+          municipio: 'Bello',
+          telefono: '604 000 0001',
+        },
+      ],
+    });
+  });
+
   it('CONSULTA la lee y no la cambia', async () => {
     const leida = await llamar(servidor, 'GET /dashboard-api/configuracion', {
       token: servidor.tokenConsulta,

@@ -178,6 +178,25 @@ describe('páginas con lo que publica la fundación', () => {
     expect((await pedir('/politica-de-datos/2')).estado).toBe(404);
   });
 
+  it('una sede que el sitio dejó fuera no está en ninguna página', async () => {
+    const token = servidor.tokenAdmin;
+    await llamar(servidor, 'POST /dashboard-api/sedes', {
+      token,
+      cuerpo: { nombre: 'Casa de las mujeres', direccion: 'Vereda El Silencio' },
+    });
+    expect((await pedir('/donate')).texto).toContain('Vereda El Silencio');
+    const escrita = { nombre: 'Bello', direccion: 'Calle 1', telefono: '604 000 0001', etiquetas: 'Hombres' };
+    const { cuerpo } = await llamar(servidor, 'PUT /dashboard-api/sitio/borrador', {
+      token,
+      cuerpo: { sedes: { sedes: [escrita] } },
+    });
+    const { version } = cuerpo as { version: number };
+    await llamar(servidor, 'POST /dashboard-api/sitio/publicaciones', { token, cuerpo: { version } });
+    const { texto } = await pedir('/donate');
+    expect(texto).not.toContain('Vereda El Silencio');
+    expect(texto).toContain('604 000 0001');
+  });
+
   it('el nombre de la fundación también vuelve a dibujarla', async () => {
     await llamar(servidor, 'PUT /dashboard-api/configuracion', {
       token: servidor.tokenAdmin,

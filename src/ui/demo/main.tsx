@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import type { DatosIncrustados, DatosPublicos } from '@/application/configuracion/datos-publicos.port';
 import type { Navegacion } from '@/application/shared/equipo.port';
 import { parteVisible } from '@/domain/configuracion/configuracion-publica';
+import { sedesDelSitio } from '@/domain/sitio/sedes-del-sitio';
 import { almacenDemo } from '@/infrastructure/di/web/base-demo';
 import { componerDemo, type Demo } from '@/infrastructure/di/web/contenedor-demo';
 import { cuentasDemo } from '@/infrastructure/di/web/cuentas-demo';
@@ -54,10 +55,15 @@ const datosPublicos: DatosPublicos = {
   yaConocidos: () => leidos,
   leer: async () => {
     await componiendo;
-    const [configuracion, sedes] = await Promise.all([panel.configuracion(), panel.sedes()]);
+    const [configuracion, sedes, sitio] = await Promise.all([
+      panel.configuracion(),
+      panel.sedes(),
+      panel.sitio(),
+    ]);
     const guardada = await configuracion.obtener();
     if (!guardada) return null;
-    const publicados = parteVisible(guardada, (await sedes.listar()).datos);
+    const visible = parteVisible(guardada, (await sedes.listar()).datos);
+    const publicados = { ...visible, sedes: sedesDelSitio(visible.sedes, await sitio.obtenerPublico()) };
     leidos = { ...publicados, qr: null };
     if (publicados.identidad) mostrarMarca(publicados.identidad);
     return publicados;

@@ -26,7 +26,8 @@ export const PARTES_DE_NOSOTROS = {
   sedes: {
     titulo: 'Sedes, direcciones y mapas',
     pagina: 'nosotros',
-    ayuda: 'También en Contacto, con su mapa. Sin escribir, se muestran las de la sección Sedes.',
+    ayuda:
+      'También en Contacto, con su teléfono y su mapa. Al escribirlas, el sitio muestra solo estas; sin escribir, las de la sección Sedes.',
     campos: {
       sedes: {
         tipo: 'lista',

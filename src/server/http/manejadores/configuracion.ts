@@ -9,6 +9,7 @@ import { CONFIGURACION_INICIAL, esquemaConfiguracion } from '@/domain/configurac
 import { esquemaConfiguracionPublica } from '@/domain/configuracion/configuracion-publica';
 import { esquemaImagenesDelLogo } from '@/domain/configuracion/imagenes-del-logo';
 import type { API_CONFIGURACION } from '@/domain/configuracion/manifiesto-configuracion';
+import { sedesDelSitio } from '@/domain/sitio/sedes-del-sitio';
 import { exigirActor, type LlamadasDe, ok } from '@/server/http/manejador';
 import { contarContrasena } from '@/server/http/manejadores/sesion';
 
@@ -36,10 +37,12 @@ export const llamadasConfiguracion: LlamadasDe<typeof API_CONFIGURACION> = {
   'GET /configuracion/publica': {
     resumen: 'Quién es la fundación, sus sedes, cuentas y donaciones, como las ve cualquier visitante',
     respuesta: esquemaConfiguracionPublica,
-    atender: async (_peticion, servicios) => ({
-      ...ok(await publicadoDe(servicios).leer()),
-      cabeceras: CACHE_PUBLICA,
-    }),
+    atender: (_peticion, { unidadDeTrabajo }) =>
+      unidadDeTrabajo.leerSinSesion(async ({ configuracion, sitio }) => {
+        const publicado = await configuracion.publicado.leer();
+        const sedes = sedesDelSitio(publicado.sedes, await sitio.obtenerPublico());
+        return { ...ok({ ...publicado, sedes }), cabeceras: CACHE_PUBLICA };
+      }),
   },
   'PUT /configuracion': {
     resumen:

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ConfiguracionPublica } from '@/domain/configuracion/configuracion-publica';
 import { diceAlgo, numeroDePoliticaEn, paraLaPagina } from '@/domain/sitio/para-la-pagina';
+import { sedesDelSitio } from '@/domain/sitio/sedes-del-sitio';
 import type { SitioPublico } from '@/domain/sitio/sitio-guardado';
 import {
   type PaginaLista,
@@ -43,6 +44,11 @@ const ESPERA_MS = 800;
 /** Files of data that stay within reach of whoever opened a page before it changed: some changes of every page. */
 const DATOS_AL_ALCANCE = 100;
 
+const conSusSedes = (datos: ConfiguracionPublica, sitio: SitioPublico | null): ConfiguracionPublica => ({
+  ...datos,
+  sedes: sedesDelSitio(datos.sedes, sitio),
+});
+
 const conPlazo = <T>(trabajo: Promise<T>): Promise<T> =>
   Promise.race([
     trabajo,
@@ -79,7 +85,8 @@ export const crearPaginasConDatos = ({
   };
 
   const dibujar = async (ruta: string, receta: unknown): Promise<PaginaLista | null> => {
-    const [datos, todo] = await conPlazo(Promise.all([leerPublicados(), leerSitio()]));
+    const [publicados, todo] = await conPlazo(Promise.all([leerPublicados(), leerSitio()]));
+    const datos = conSusSedes(publicados, todo);
     const sitio = todo && diceAlgo(todo) ? paraLaPagina(ruta, todo) : undefined;
     if (numeroDePoliticaEn(ruta) !== null && !sitio?.politicas.length) return null;
     if (!datos.identidad && !datos.cuentas && !datos.donaciones && !sitio) return null;
@@ -113,7 +120,7 @@ export const crearPaginasConDatos = ({
       sitio: SitioPublico,
     ): Promise<PaginaLista | null> => {
       if (receta === undefined || !hay) return null;
-      const datos = await conPlazo(leerPublicados());
+      const datos = conSusSedes(await conPlazo(leerPublicados()), sitio);
       const { html, ...huellas } = await (await cargar()).componerConDatos(
         ruta,
         receta,

@@ -64,8 +64,10 @@ export const sedesEnPagina = ({
 
 const enPalabras = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** 'Bello y Apartadó': the municipalities of its houses, each once. */
+/** 'Bello y Apartadó': the municipalities of its houses, each once; a house written for the site may be named as one. */
 export const lugaresDe = ({ sedes }: Pick<Sitio, 'sedes'>): string => {
   if (!sedes) return 'Antioquia: Bello y Apartadó';
-  return enPalabras.format(new Set(sedes.flatMap(({ municipio }) => municipio ?? [])));
+  const municipioDe = ({ nombre, municipio }: SedePublicada) =>
+    municipio ?? (Object.hasOwn(LUGARES, nombre) ? nombre : []);
+  return enPalabras.format(new Set(sedes.flatMap(municipioDe)));
 };
