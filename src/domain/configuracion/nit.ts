@@ -1,8 +1,16 @@
+import { limpiarTecleado } from '@/domain/shared/lectura/lectura';
+
 const FORMATO = /^\d{9}-?\d$/;
 /** Weights of the DIAN's check digit, from the last digit of the number backwards. */
 const PESOS = [3, 7, 13, 17, 19, 23, 29, 37, 41];
 
-const compactar = (nit: string): string => nit.replace(/[.\s]/g, '');
+/** What comes along when it is copied from a certificate or a letterhead. */
+const PALABRA_DELANTE = /^N\.?I\.?T\b[.:°º ]*(?=\d)/i;
+
+const compactar = (nit: string): string =>
+  limpiarTecleado(nit)
+    .replace(PALABRA_DELANTE, '')
+    .replace(/[.,'\s]/g, '');
 
 /** `numero`: the nine digits. */
 export const digitoDeVerificacion = (numero: string): number => {
@@ -13,7 +21,7 @@ export const digitoDeVerificacion = (numero: string): number => {
   return resto > 1 ? 11 - resto : resto;
 };
 
-/** `900123456-8`, `900.123.456-8` or `9001234568`, with the right check digit. */
+/** `900123456-8`, `NIT 900.123.456 – 8` or `9001234568`, with the right check digit. */
 export const esNit = (nit: string): boolean => {
   const limpio = compactar(nit);
   return FORMATO.test(limpio) && digitoDeVerificacion(limpio.slice(0, 9)) === Number(limpio.at(-1));

@@ -19,11 +19,22 @@ describe('NIT', () => {
     expect(esNit(`${numero}-${(digito + 1) % 10}`)).toBe(false);
   });
 
-  it('se acepta con puntos, guion o sin nada, y queda de una sola forma', () => {
-    for (const nit of ['900.123.456-8', '900123456-8', '9001234568', ' 900 123 456 8 ']) {
-      expect(esNit(nit)).toBe(true);
-      expect(formatearNit(nit)).toBe('900.123.456-8');
-    }
+  it.each([
+    '900.123.456-8',
+    '900123456-8',
+    '9001234568',
+    ' 900 123 456 8 ',
+    'NIT 900.123.456-8',
+    'Nit: 900.123.456 – 8',
+    'N.I.T. 900.123.456‑8',
+    'NIT. 900,123,456-8',
+  ])('se acepta como se escribe o se pega, y queda de una sola forma: %s', (nit) => {
+    expect(esNit(nit)).toBe(true);
+    expect(formatearNit(nit)).toBe('900.123.456-8');
+  });
+
+  it.each(['CC 900.123.456-8', '900.123.456-8 Bello', '900.123.456--8'])('no se adivina: %s', (escrito) => {
+    expect(esNit(escrito)).toBe(false);
   });
 });
 

@@ -47,6 +47,16 @@ describe('guardar el perfil', () => {
     expect(actualizar).toHaveBeenCalledTimes(1);
   });
 
+  it('si se guardó y la respuesta se perdió, comprobarlo no pregunta entre dos versiones iguales', async () => {
+    const actualizar = servicioEn(5, 'Ana María');
+    const escrito = { ...VALORES, displayName: ' Ana María ' };
+    expect(await guardarPerfil(actualizar, BASE)(escrito, BASE)).toMatchObject({
+      displayName: 'Ana María',
+      version: 6,
+    });
+    expect(actualizar).toHaveBeenCalledTimes(2);
+  });
+
   it('un borrador de una versión anterior siempre pregunta: aquí nadie sabe cómo era el perfil entonces', async () => {
     const actualizar = servicioEn(4);
     const delBorrador = { ...BASE, version: 3 };

@@ -19,12 +19,19 @@ export const perfilDe = ({ displayName, photoURL, version = 0 }: UsuarioSesion):
   actualizado_por: null,
 });
 
-const cambioElPerfil = (antes: Perfil, ahora: Perfil): boolean =>
-  Object.keys(soloCambios(valoresDe(antes), valoresDe(ahora))).length > 0;
+const sonDistintos = (unos: ValoresPerfil, otros: ValoresPerfil): boolean =>
+  Object.keys(soloCambios(unos, otros)).length > 0;
+
+/** Nobody types the same spaces that are stored. */
+const comoSeGuardan = ({ displayName, photoURL }: ValoresPerfil): ValoresPerfil => ({
+  displayName: displayName.trim(),
+  photoURL,
+});
 
 /**
  * Saves over `base`. The version counts every change of the account: one of the role or the password is no reason to ask
- * anything about the profile. A draft typed over a version before `alAbrir`, whose profile nobody has here, always asks.
+ * anything about the profile, nor is one that says what is being saved, as when the answer to it was lost. A draft typed
+ * over a version before `alAbrir`, whose profile nobody has here, asks about anything else.
  * Throws as the use-case, VERSION_OBSOLETA when the profile itself changed elsewhere.
  */
 export const guardarPerfil =
@@ -35,7 +42,7 @@ export const guardarPerfil =
       // What was sent is what is kept, whether or not the service says it again.
       return {
         ...perfilDe(usuario),
-        displayName: valores.displayName || null,
+        displayName: comoSeGuardan(valores).displayName || null,
         photoURL: valores.photoURL || null,
       };
     };
@@ -44,7 +51,11 @@ export const guardarPerfil =
     } catch (error) {
       if (!esErrorAplicacion(error) || !tieneCodigo(error, 'VERSION_OBSOLETA')) throw error;
       const guardado = leerPerfil(error.actual);
-      if (!guardado || base.version < alAbrir.version || cambioElPerfil(base, guardado)) throw error;
+      if (!guardado) throw error;
+      const suyos = valoresDe(guardado);
+      const yaLoDice = !sonDistintos(comoSeGuardan(valores), suyos);
+      const esElMismo = base.version >= alAbrir.version && !sonDistintos(valoresDe(base), suyos);
+      if (!yaLoDice && !esElMismo) throw error;
       return enviar(guardado.version);
     }
   };
