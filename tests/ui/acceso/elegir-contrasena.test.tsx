@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { abrir } from '../apoyo/abrir';
 import { type CambiosServicios, unaSesion } from '../apoyo/servicios-falsos';
@@ -65,6 +66,20 @@ describe('con una contraseña provisional', () => {
     await user.type(nueva, 'la que ella eligió');
     await user.click(guardar());
     expect(await screen.findByRole('alert')).toHaveTextContent('La contraseña actual no es correcta');
+    expect(nueva).toHaveValue('la que ella eligió');
+  });
+
+  it('si la respuesta no llega, dice cuál contraseña probar: puede que ya sea la nueva', async () => {
+    const { user, nueva, guardar } = await entrar({
+      cambiar: () => Promise.reject(errorSinRespuesta('red')),
+      confirmar: async () => undefined,
+      estrenar: async () => undefined,
+    });
+    await user.type(nueva, 'la que ella eligió');
+    await user.click(guardar());
+    const aviso = await screen.findByRole('alert');
+    expect(aviso).toHaveTextContent('No sabemos si quedó registrado');
+    expect(aviso).toHaveTextContent('entre con la contraseña nueva');
     expect(nueva).toHaveValue('la que ella eligió');
   });
 

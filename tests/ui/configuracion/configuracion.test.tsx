@@ -5,6 +5,7 @@ import { unUsuario } from '@tests/builders/un-usuario';
 import { abrirEnMemoria } from '@tests/ui/apoyo/abrir-en-memoria';
 import { setWindowWidth } from '@tests/ui/shared/window-width';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
 import { errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
 import type { EstadoDelSistema } from '@/domain/sistema/estado-del-sistema';
 import { inMemoryVigiaDelSistema } from '@/infrastructure/memory/sistema/in-memory-vigia-del-sistema';
@@ -238,6 +239,19 @@ describe('/configuracion', () => {
     await user.type(screen.getByLabelText('Contraseña nueva'), 'una clave nueva y larga');
     await user.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
     expect((await screen.findAllByText(/La contraseña actual no es correcta/)).length).toBeGreaterThan(0);
+  });
+
+  it('si al cambiar la contraseña la respuesta no llega, dice que puede que ya sea la nueva', async () => {
+    const { user } = abrirEnMemoria('/configuracion?pestana=contrasena', {
+      ajustar: (servicios) => {
+        servicios.cuenta.cambiarContrasena = () => Promise.reject(errorSinRespuesta('red'));
+      },
+    });
+    await user.type(await screen.findByLabelText('Contraseña actual'), 'la de siempre');
+    await user.type(screen.getByLabelText('Contraseña nueva'), 'una clave nueva y larga');
+    await user.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
+    expect(await screen.findByText('No sabemos si quedó registrado')).toBeVisible();
+    expect(screen.getByText(/entre con la contraseña nueva/)).toBeVisible();
   });
 
   it('las filas por página elegidas valen para las demás listas', async () => {

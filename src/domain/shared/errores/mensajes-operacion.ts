@@ -28,3 +28,7 @@ export const MENSAJES_OPERACION = {
 
 /** Of a write that nobody confirmed: it may be stored, or not. */
 export const NO_SABEMOS = 'No sabemos si quedó registrado';
+
+/** The same of a password: asking again does not tell, because the session or the link ended with the first time. */
+export const SI_LA_CONTRASENA_QUEDO =
+  'Repítalo. Si no se acepta, o se le pide ingresar, es que sí quedó: entre con la contraseña nueva.';

@@ -1,4 +1,5 @@
 import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
+import { quedoSinConfirmar } from '@/domain/shared/errores/error-transporte';
 import { mensajeIngreso } from './mensaje-ingreso';
 
 export interface Fallo {
@@ -6,6 +7,8 @@ export interface Fallo {
   campo: string | undefined;
   /** Above the form, when it is not about the field. */
   general: string | undefined;
+  /** Nobody answered: it may have been done. */
+  sinSaberse: boolean;
 }
 
 const deServidor = (error: unknown): string | undefined =>
@@ -17,5 +20,6 @@ export const fallarEn = (error: unknown, campo: string): Fallo => {
   return {
     campo: enCampo,
     general: enCampo ? undefined : (deServidor(error) ?? mensajeIngreso(error)),
+    sinSaberse: quedoSinConfirmar(error),
   };
 };

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { getRouteApi } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/shared/button';
-import { Notice } from '@/ui/shared/notice';
 import { PasswordField } from '@/ui/shared/password-field';
+import { AvisoSinGuardar } from '../aviso-sin-guardar';
 import { CampoContrasenaNueva } from '../campo-contrasena-nueva';
 import { type Fallo, fallarEn } from '../fallo-de-acceso';
 
@@ -57,11 +57,11 @@ export function FormularioElegir({ actual, onListo }: FormularioElegirProps) {
   const general = enCampo ? undefined : (fallo?.actual.campo ?? fallo?.nueva.general);
   return (
     <Formulario ref={formulario} noValidate method="post" aria-labelledby="titulo-elegir" onSubmit={enviar}>
-      {general ? (
-        <Notice tone="error" role="alert" title="Error al cambiar la contraseña">
-          {general}
-        </Notice>
-      ) : null}
+      <AvisoSinGuardar
+        titulo="Error al cambiar la contraseña"
+        general={general}
+        sinSaberse={fallo?.nueva.sinSaberse ?? false}
+      />
       {actual ? null : (
         <PasswordField
           label="Contraseña provisional"

@@ -4,10 +4,10 @@ import { type FormEvent, useState } from 'react';
 import { estrenar } from '@/application/sesion/estrenar';
 import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import { Button } from '@/ui/shared/button';
-import { Notice } from '@/ui/shared/notice';
 import { TextField } from '@/ui/shared/text-field';
+import { AvisoSinGuardar } from '../aviso-sin-guardar';
 import { CampoContrasenaNueva } from '../campo-contrasena-nueva';
-import { fallarEn } from '../fallo-de-acceso';
+import { type Fallo, fallarEn } from '../fallo-de-acceso';
 
 const ruta = getRouteApi('/restablecer');
 
@@ -24,7 +24,7 @@ type Props = { token: string; onListo: () => void };
 export default function FormularioPrimerAdministrador({ token, onListo }: Props) {
   const { cargarAcceso } = ruta.useRouteContext();
   const [enviando, setEnviando] = useState(false);
-  const [fallo, setFallo] = useState<{ campos: Errores; general: string | undefined } | null>(null);
+  const [fallo, setFallo] = useState<(Omit<Fallo, 'campo'> & { campos: Errores }) | null>(null);
 
   const enviar = async (evento: FormEvent<HTMLFormElement>) => {
     evento.preventDefault();
@@ -44,7 +44,8 @@ export default function FormularioPrimerAdministrador({ token, onListo }: Props)
     } catch (error) {
       const campos = leerErrores(error);
       const primero = CAMPOS.find((campo) => campos[campo]);
-      setFallo({ campos, general: primero ? undefined : fallarEn(error, 'password').general });
+      const { general, sinSaberse } = fallarEn(error, 'password');
+      setFallo({ campos, general: primero ? undefined : general, sinSaberse });
       setEnviando(false);
       (formulario.elements.namedItem(primero ?? 'password') as HTMLElement).focus();
     }
@@ -52,11 +53,7 @@ export default function FormularioPrimerAdministrador({ token, onListo }: Props)
 
   return (
     <Formulario noValidate method="post" aria-labelledby="titulo-restablecer" onSubmit={enviar}>
-      {fallo?.general ? (
-        <Notice tone="error" role="alert" title="No se pudo crear el administrador">
-          {fallo.general}
-        </Notice>
-      ) : null}
+      {fallo ? <AvisoSinGuardar titulo="No se pudo crear el administrador" {...fallo} /> : null}
       <TextField
         label="Su nombre"
         name="displayName"

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { confirmarRestablecimiento } from '@/application/sesion/confirmar-restablecimiento';
 import { MENSAJES_OPERACION } from '@/domain/shared/errores/mensajes-operacion';
 import { Button } from '@/ui/shared/button';
-import { Notice } from '@/ui/shared/notice';
+import { AvisoSinGuardar } from '../aviso-sin-guardar';
 import { CampoContrasenaNueva } from '../campo-contrasena-nueva';
 import { type Fallo, fallarEn } from '../fallo-de-acceso';
 
@@ -37,11 +37,7 @@ export function FormularioRestablecer({ token, onListo }: FormularioRestablecerP
 
   return (
     <Formulario noValidate method="post" aria-labelledby="titulo-restablecer" onSubmit={enviar}>
-      {fallo?.general ? (
-        <Notice tone="error" role="alert" title={MENSAJES_OPERACION.restablecerContrasena}>
-          {fallo.general}
-        </Notice>
-      ) : null}
+      {fallo ? <AvisoSinGuardar titulo={MENSAJES_OPERACION.restablecerContrasena} {...fallo} /> : null}
       <CampoContrasenaNueva name="password" error={fallo?.campo} />
       <Button type="submit" variant="solid" size="lg" busy={enviando} busyText="Guardando...">
         Guardar contraseña

@@ -21,6 +21,7 @@ type ErroresFormularioProps = {
   rechazos: number;
   /** Whether what was sent was stored is not known. */
   duda?: EnDuda | null;
+  siNoSeSabe?: string;
 };
 
 /** Once beside its field, it is not said again as a whole: the field stops saying it when it is corrected. */
@@ -29,7 +30,7 @@ const seDijoEnSuCampo = (error: unknown): boolean =>
 
 /** All that stops the form, at its top; it takes the focus each time a save is refused, whoever refused it. */
 export function ErroresFormulario(props: ErroresFormularioProps) {
-  const { etiquetas, error, titulo, rechazos, duda } = props;
+  const { etiquetas, error, titulo, rechazos, duda, siNoSeSabe } = props;
   const { errors, submitCount } = useFormState();
   const caja = useRef<HTMLDivElement>(null);
   const resumen = useRef<HTMLDivElement>(null);
@@ -60,7 +61,7 @@ export function ErroresFormulario(props: ErroresFormularioProps) {
   if (campos.length === 0 && !sinCampos) return null;
   return (
     <Box ref={caja} tabIndex={-1} display="flex" flexDirection="column" gap="3" borderRadius="control">
-      {sinCampos ? <CajaError alEscribir error={deTodo} titulo={titulo} /> : null}
+      {sinCampos ? <CajaError alEscribir error={deTodo} titulo={titulo} siNoSeSabe={siNoSeSabe} /> : null}
       {general ? <ErrorBanner message={general} /> : null}
       <ErrorSummary
         errors={campos}

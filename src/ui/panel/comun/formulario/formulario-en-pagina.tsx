@@ -35,6 +35,8 @@ type FormularioEnPaginaProps<V extends FieldValues> = {
   titulo: string;
   rechazos: number;
   duda?: EnDuda | null;
+  /** As in `CajaError`. */
+  siNoSeSabe?: string;
   guardando: boolean;
   onEnviar: () => void;
   textoGuardar?: string;

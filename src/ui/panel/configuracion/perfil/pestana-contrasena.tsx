@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { type FieldValues, useForm, useFormContext } from 'react-hook-form';
 import { validarCambioContrasena } from '@/domain/sesion/contrasenas';
 import { CONTRASENA_MINIMO } from '@/domain/shared/contrasena';
+import { SI_LA_CONTRASENA_QUEDO } from '@/domain/shared/errores/mensajes-operacion';
 import { envioDe } from '@/ui/panel/comun/formulario/envio-de';
 import { FormularioEnPagina } from '@/ui/panel/comun/formulario/formulario-en-pagina';
 import { idCampo } from '@/ui/panel/comun/formulario/id-campo';
@@ -62,6 +63,7 @@ export default function PestanaContrasena() {
       borrador={null}
       etiquetas={ETIQUETAS}
       titulo="Error al cambiar la contraseña"
+      siNoSeSabe={SI_LA_CONTRASENA_QUEDO}
       textoGuardar="Cambiar contraseña"
     >
       <Notice tone="info">
