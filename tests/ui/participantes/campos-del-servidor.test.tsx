@@ -105,6 +105,29 @@ describe('lo que responde el servicio llega a su campo', () => {
     expect(screen.queryByText('Error al crear participante')).toBeNull();
   });
 
+  it('la sede que alguien llenó o renombró mientras tanto se ofrece como quedó', async () => {
+    const { user, memoria } = abrirEnMemoria('/participantes?nuevo=true', {
+      sembrar: (base) => {
+        casaConGente(base);
+        base.sedes.insertar({ nombre: 'Casa Libre', direccion: 'Calle 3', capacidad_hombres: 2 });
+      },
+    });
+    await user.type(await screen.findByLabelText(/Nombre completo/), 'Otra Persona');
+    await user.type(screen.getByLabelText('Teléfono'), '3000000077');
+    await user.selectOptions(screen.getByLabelText(/^Área de atención/), 'HOMBRES');
+    const sede = screen.getByLabelText(/^Sede/);
+    await within(sede).findByRole('option', { name: 'Casa Libre · 2 cupos' });
+    await user.selectOptions(sede, '2');
+    await user.selectOptions(screen.getByLabelText(/^Estado/), 'ACTIVO');
+    memoria.sedes.cambiar(2, { nombre: 'Casa Renombrada', capacidad_hombres: 0 });
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    const queda = await within(sede).findByRole('option', { name: 'Casa Renombrada · no recibe hombres' });
+    expect(queda).toBeDisabled();
+    expect(sede).toHaveAccessibleDescription(/La sede Casa Renombrada no tiene cupos/);
+    expect(sede).toHaveValue('2');
+    expect(screen.getByLabelText(/Nombre completo/)).toHaveValue('Otra Persona');
+  });
+
   it('un campo que el diálogo no tiene se dice arriba, sin enlace', async () => {
     const { user } = abrirEnMemoria('/participantes', {
       sembrar: casaConGente,

@@ -2,6 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import type { Orden } from '@/application/servicios/orden';
+import { tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
 import { type EntidadOperada, mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
 import type { Id } from '@/domain/shared/id';
 import type { ModalSize } from '@/ui/shared/modal-styles';
@@ -67,6 +68,10 @@ export function FormularioRegistro<V extends FieldValues, R extends Editado & { 
       void refrescar();
       if (props.alGuardar) props.alGuardar(registro);
       else props.onClose();
+    },
+    // What it was chosen from was not so any more, as a house that filled up: the form offers it as it is.
+    alRechazar: (error) => {
+      if (tieneCodigo(error, 'CONFLICTO')) void refrescar();
     },
     // Only what is new: a change of many fields is made on what the service has.
     alEncolar: original

@@ -20,6 +20,8 @@ interface Opciones<V extends FieldValues, R> {
   /** Reads what came with a stale version; null when it cannot be read. */
   leerActual: (valor: unknown) => R | null;
   alGuardar: (guardado: R) => void;
+  /** Besides what the form says of it by itself. */
+  alRechazar?: (error: unknown) => void;
   /** For what may be done without a network: see {@link useEscritura}. */
   alEncolar?: (entrada: Entrada) => void;
   /**
@@ -58,6 +60,7 @@ export const useGuardado = <V extends FieldValues, R>(opciones: Opciones<V, R>) 
       }
       esDelFormulario.current = false;
       senalarCampos(formulario, error, opciones.nombres?.());
+      opciones.alRechazar?.(error);
     },
   });
   const cambioOtraParte = (actual: R): boolean => {

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import { type Orden, orden } from '@/application/servicios/orden';
 import type { ParticipanteListado } from '@/domain/participantes/participante';
+import { tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
 import { useEscritura } from '@/ui/panel/comun/escritura/use-escritura';
@@ -68,6 +69,7 @@ export function FormularioProceso<V extends FieldValues>(props: FormularioProces
     alRechazar: (error) => {
       actualizarTrasError(error);
       senalarCampos(formulario, error);
+      if (tieneCodigo(error, 'CONFLICTO')) void refrescar();
     },
     alEncolar: () => {
       libre.current = true;
