@@ -133,6 +133,7 @@ contratoSonda(NOMBRE, async () => {
       fetch,
       bases: { auth: `${origen}/auth-api`, dashboard: `${origen}/dashboard-api` },
       cronometro: () => performance.now(),
+      reloj: { ahora: () => new Date() },
     });
   return { sonda: sondaDe(url), caida: sondaDe('http://127.0.0.1:1'), cerrar };
 });

@@ -4,6 +4,8 @@ export interface ResultadoServicio {
   responseTime: number;
   /** How far the time of its machine jumped, in ms, while it does not believe it. */
   clockJump?: number;
+  /** How far ahead of the service's time this device is, in ms (behind, when negative); only when it is not a little. */
+  deviceClock?: number;
 }
 
 export interface ResultadoConexion {

@@ -100,6 +100,8 @@ export const DIAS_SIN_RED_MAXIMO = 15;
 
 /** The clock of a device is put right by itself: some minutes back are nobody's trick. */
 export const RELOJ_ATRAS_TOLERADO_MS = 5 * 60_000;
+/** How far the clock of a device may be from the service's before it is told: past this, it is not the network. */
+export const RELOJ_DISTINTO_TOLERADO_MS = 10 * 60_000;
 
 /** How long the link of a password reset is good for. */
 export const RESTABLECIMIENTO_MINUTOS = 30;

@@ -12,7 +12,13 @@ const abrirSonda = (responder: Responder) => {
     reloj += 12.4;
     return responder(llamada);
   });
-  return { sonda: crearHttpSonda({ fetch, bases: BASES, cronometro: () => reloj }), llamadas };
+  const sonda = crearHttpSonda({
+    fetch,
+    bases: BASES,
+    cronometro: () => reloj,
+    reloj: { ahora: () => new Date('2027-01-03T05:00:00Z') },
+  });
+  return { sonda, llamadas };
 };
 
 describe('specification §7 and §8: connectivity probe', () => {
@@ -33,6 +39,22 @@ describe('specification §7 and §8: connectivity probe', () => {
     expect(await decir({ ok: true, ms: 0 })).toBeUndefined();
     expect(await decir(null)).toBeUndefined();
   });
+
+  it.each([
+    ['Fri, 01 Jan 2027 05:00:00 GMT', 2 * 86_400_000],
+    ['Sun, 03 Jan 2027 06:00:00 GMT', -3_600_000],
+    ['Sun, 03 Jan 2027 05:09:00 GMT', undefined],
+    [null, undefined],
+  ])(
+    'says how far the clock of this device is from the service, when it is not a little: %s',
+    async (date, ms) => {
+      const responder = () =>
+        new Response('{"status":"ok"}', {
+          headers: { 'content-type': 'application/json', ...(date === null ? {} : { date }) },
+        });
+      expect((await abrirSonda(responder).sonda.probar('auth', 5_000)).deviceClock).toBe(ms);
+    },
+  );
 
   it.each([
     ['an error status', () => json({}, 503)],

@@ -33,6 +33,21 @@ describe('estado de conexión en /login (especificación §2 y §8)', () => {
     expect(lineas.map((linea) => within(linea).getByRole('img').getAttribute('aria-label'))).toEqual(marcas);
   });
 
+  it.each([
+    [2 * 86_400_000, 'El reloj de este equipo está adelantado 2 días'],
+    [-3 * 3_600_000, 'El reloj de este equipo está atrasado 3 h'],
+    [25 * 60_000, 'El reloj de este equipo está adelantado 25 minutos'],
+  ])(
+    'un equipo con el reloj mal lo dice antes de que proponga otro día: %i ms',
+    async (deviceClock, titulo) => {
+      const probar = async () => ({ success: true, responseTime: 5, deviceClock });
+      abrir('/login', { sesion: null, sonda: { probar } });
+      const aviso = (await screen.findByText(titulo)).closest('[role=alert]');
+      expect(aviso).toHaveTextContent('De él salen las fechas que se proponen');
+      expect(screen.getByText('Conexión exitosa con ambos servicios')).toBeTruthy();
+    },
+  );
+
   it('dice Error testing connection cuando la prueba misma falla, y deja repetirla', async () => {
     let rota = true;
     const probar = async () => {

@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import type { ServiciosAcceso } from '@/application/servicios/servicios-acceso';
+import { relojNavegador } from '@/infrastructure/browser/equipo-navegador';
 import type { EntornoRed } from '@/infrastructure/http/cliente/clasificar-fallo';
 import type { ClienteHttp } from '@/infrastructure/http/cliente/cliente-http';
 import { crearHttpSonda } from '@/infrastructure/http/conexion/http-sonda';
@@ -30,6 +31,7 @@ const moduloDeRed =
         fetch: red.fetch,
         bases: { auth: ajustes.authApi, dashboard: ajustes.dashboardApi },
         cronometro: () => performance.now(),
+        reloj: relojNavegador,
       }),
     );
   };

@@ -4,6 +4,7 @@ import { MENSAJES_CONEXION, type ResultadoConexion } from '@/domain/conexion/con
 import { Button } from '@/ui/shared/button';
 import { Notice } from '@/ui/shared/notice';
 import { Spinner } from '@/ui/shared/spinner';
+import { AvisoDeReloj } from '../comun/conexion/aviso-de-reloj';
 import { ServicioProbado } from '../comun/conexion/servicio-probado';
 import { usePruebaConexion } from '../comun/conexion/use-prueba-conexion';
 
@@ -32,14 +33,17 @@ export function EstadoConexion() {
   const resultado = estado.fase === 'probada' ? estado.resultado : null;
   const bien = resultado?.overall.success === true;
   return (
-    <Notice tone={bien ? 'success' : 'warning'} role="status" title="Estado de conexión">
-      <p>{resultado?.overall.message ?? MENSAJES_CONEXION.pruebaFallida}</p>
-      {resultado ? <Servicios {...resultado} /> : null}
-      {bien ? null : (
-        <Button size="sm" marginTop="3" onClick={repetir}>
-          Probar de nuevo
-        </Button>
-      )}
-    </Notice>
+    <Box display="flex" flexDirection="column" gap="3">
+      {resultado ? <AvisoDeReloj {...resultado} /> : null}
+      <Notice tone={bien ? 'success' : 'warning'} role="status" title="Estado de conexión">
+        <p>{resultado?.overall.message ?? MENSAJES_CONEXION.pruebaFallida}</p>
+        {resultado ? <Servicios {...resultado} /> : null}
+        {bien ? null : (
+          <Button size="sm" marginTop="3" onClick={repetir}>
+            Probar de nuevo
+          </Button>
+        )}
+      </Notice>
+    </Box>
   );
 }

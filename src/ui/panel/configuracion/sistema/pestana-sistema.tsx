@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { MENSAJES_CONEXION } from '@/domain/conexion/conexion';
 import { formatearInstante } from '@/domain/shared/fechas';
 import { rolAlcanza } from '@/domain/shared/rol';
+import { AvisoDeReloj, cuantoTiempo } from '@/ui/panel/comun/conexion/aviso-de-reloj';
 import { ServicioProbado } from '@/ui/panel/comun/conexion/servicio-probado';
 import { usePruebaConexion } from '@/ui/panel/comun/conexion/use-prueba-conexion';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
@@ -14,13 +15,9 @@ import { Notice } from '@/ui/shared/notice';
 import { ProbarCorreo } from './prueba-de-correo';
 import { SaludDelSistema } from './salud-del-sistema';
 
-const HORA_MS = 3_600_000;
-
 /** `ms` is how far ahead the machine is; behind, when negative. */
 const tituloDeSalto = (ms: number): string => {
-  const horas = Math.max(1, Math.round(Math.abs(ms) / HORA_MS));
-  const cuanto = horas < 48 ? `${horas} h` : `${Math.round(horas / 24)} días`;
-  return `La hora del equipo saltó: está ${cuanto} ${ms < 0 ? 'atrasada' : 'adelantada'}`;
+  return `La hora del equipo saltó: está ${cuantoTiempo(ms)} ${ms < 0 ? 'atrasada' : 'adelantada'}`;
 };
 
 /** The two probes, with the time each service took. */
@@ -48,6 +45,7 @@ function Conexion() {
             <ServicioProbado nombre="Servicio del panel" resultado={resultado.dashboard} />
           </Box>
         ) : null}
+        {resultado ? <AvisoDeReloj {...resultado} /> : null}
         {salto === undefined ? null : (
           <Notice tone="warning" role="alert" title={tituloDeSalto(salto)}>
             Para no borrar ni cerrar nada por error, el sistema sigue con la hora que llevaba. Corrija la hora
