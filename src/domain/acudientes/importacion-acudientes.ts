@@ -1,171 +1,19 @@
 import { type Acudiente, nombreAcudiente } from '@/domain/acudientes/acudiente';
-import { CAMPOS_ACUDIENTE } from '@/domain/acudientes/campos-acudiente';
+import { COLUMNAS_ACUDIENTES } from '@/domain/acudientes/columnas-acudientes';
 import { revisarAcudiente, validarDatosAcudiente } from '@/domain/acudientes/datos-acudiente';
 import { deOtroNombre, documentoAjenoEnPalabras } from '@/domain/acudientes/documento-de-otra-persona';
 import { DOCUMENTO_DE_ACUDIENTE_UNICO } from '@/domain/acudientes/integridad-acudiente';
-import { ETIQUETA_ESTADO_ACUDIENTE, ETIQUETA_PARENTESCO } from '@/domain/acudientes/opciones-acudiente';
-import { leerEstadoAcudienteEscrito, leerParentescoEscrito } from '@/domain/acudientes/opciones-escritas';
 import { esDudoso, partirNombre, sinComienzo, sinFinal } from '@/domain/acudientes/partir-nombre';
 import type { Id } from '@/domain/shared/id';
-import {
-  type CeldasDeFila,
-  type Columnas,
-  deTexto,
-  type FilaLeida,
-  leerCeldas,
-} from '@/domain/shared/importacion/columna';
+import { type CeldasDeFila, type FilaLeida, leerCeldas } from '@/domain/shared/importacion/columna';
 import { decidirFilas } from '@/domain/shared/importacion/decidir-filas';
 import type { FilaImportada } from '@/domain/shared/importacion/fila-importada';
-import { crearLectorDeParticipante, type Nombrable } from '@/domain/shared/importacion/leer-participante';
+import type { Nombrable } from '@/domain/shared/importacion/leer-participante';
+import { crearNombramiento } from '@/domain/shared/importacion/nombramiento';
 import { documentoDeOtra } from '@/domain/shared/importacion/otra-persona';
 import { rechazosDeReglas } from '@/domain/shared/importacion/rechazos-de-reglas';
 import { textoDeCelda } from '@/domain/shared/lectura/celda';
-import { PALABRAS_MARCA } from '@/domain/shared/lectura/leer-marca';
-import {
-  leerTipoDocumentoEscrito,
-  PERMITIDAS_TIPO_DOCUMENTO,
-  tipoDelNumero,
-  tipoDelTitulo,
-} from '@/domain/shared/lectura/leer-tipo-documento';
-
-const MARCA = { opciones: Object.values(PALABRAS_MARCA), ejemplo: 'No' } as const;
-
-/** Columns a file of acudientes may have. */
-export const COLUMNAS_ACUDIENTES: Columnas = {
-  id_participante: {
-    campo: CAMPOS_ACUDIENTE.id_participante,
-    etiqueta: 'Participante (documento o nombre)',
-    otrosNombres: [
-      'participante',
-      'documento participante',
-      'cédula participante',
-      'doc. participante',
-      'cc participante',
-      'identificación participante',
-      'nombre participante',
-      'nombres participante',
-      'nombre completo participante',
-      'interno',
-      'residente',
-      'responde por',
-    ],
-    ejemplo: '1.020.304.050',
-  },
-  nombres: {
-    campo: CAMPOS_ACUDIENTE.nombres,
-    enSuLugar: 'nombre_completo',
-    otrosNombres: ['nombres acudiente', 'nombre acudiente', 'nombre'],
-    ejemplo: 'Rosa',
-  },
-  apellidos: {
-    campo: CAMPOS_ACUDIENTE.apellidos,
-    obligatoria: false,
-    otrosNombres: ['apellidos acudiente', 'apellido acudiente', 'apellido'],
-    ejemplo: 'Ejemplo Pérez',
-  },
-  nombre_completo: {
-    campo: { tipo: 'texto', max: 160, etiqueta: 'Nombre completo' },
-    etiqueta: 'Nombre completo, si va en una columna',
-    otrosNombres: [
-      'nombre completo acudiente',
-      'nombres y apellidos acudiente',
-      // Beside it, `Nombres y apellidos` are those of the participante.
-      'acudiente',
-      'nombre completo',
-      'nombres y apellidos',
-      'nombre y apellidos',
-      'nombre y apellido',
-      'apellidos y nombres',
-    ],
-    ejemplo: '',
-    fueraDePlantilla: true,
-  },
-  tipo_documento: {
-    campo: CAMPOS_ACUDIENTE.tipo_documento,
-    otrosNombres: ['tipo documento acudiente', 'tipo doc', 'tipo', 'tipo de identificación'],
-    opciones: PERMITIDAS_TIPO_DOCUMENTO,
-    leer: deTexto(leerTipoDocumentoEscrito),
-    ejemplo: 'CC',
-  },
-  numero_documento: {
-    campo: CAMPOS_ACUDIENTE.numero_documento,
-    otrosNombres: [
-      'documento acudiente',
-      'cédula acudiente',
-      'cc acudiente',
-      'identificación acudiente',
-      'documento de identidad acudiente',
-      'documento',
-      'documento de identidad',
-      'cédula',
-      'cédula de ciudadanía',
-      'número de cédula',
-      'cc',
-      'identificación',
-      'número de identificación',
-    ],
-    ejemplo: '43.500.600',
-  },
-  parentesco: {
-    campo: CAMPOS_ACUDIENTE.parentesco,
-    otrosNombres: ['parentesco con el participante', 'relación', 'vínculo', 'familiaridad'],
-    opciones: Object.values(ETIQUETA_PARENTESCO),
-    leer: deTexto(leerParentescoEscrito),
-    ejemplo: 'Madre',
-  },
-  telefono: {
-    campo: CAMPOS_ACUDIENTE.telefono,
-    otrosNombres: [
-      'teléfono acudiente',
-      'celular acudiente',
-      'celular',
-      'móvil',
-      'número de celular',
-      'número de teléfono',
-      'teléfono de contacto',
-      'whatsapp',
-    ],
-    ejemplo: '300 765 4321',
-  },
-  telefono_alterno: {
-    campo: CAMPOS_ACUDIENTE.telefono_alterno,
-    otrosNombres: ['teléfono 2', 'teléfono alterno', 'celular 2', 'fijo', 'teléfono fijo'],
-    ejemplo: '',
-  },
-  email: {
-    campo: CAMPOS_ACUDIENTE.email,
-    otrosNombres: ['correo acudiente', 'correo', 'email', 'e-mail'],
-    ejemplo: 'rosa@ejemplo.co',
-  },
-  direccion: {
-    campo: CAMPOS_ACUDIENTE.direccion,
-    otrosNombres: ['dirección acudiente', 'domicilio', 'dirección de residencia'],
-    ejemplo: 'Calle 1 # 2-3',
-  },
-  es_principal: {
-    ...MARCA,
-    campo: CAMPOS_ACUDIENTE.es_principal,
-    otrosNombres: ['principal'],
-    ejemplo: 'Sí',
-  },
-  es_responsable_pago: {
-    ...MARCA,
-    campo: CAMPOS_ACUDIENTE.es_responsable_pago,
-    otrosNombres: ['paga', 'responsable pago', 'quien paga'],
-  },
-  es_emergencia: { ...MARCA, campo: CAMPOS_ACUDIENTE.es_emergencia, otrosNombres: ['emergencia'] },
-  autorizado_informacion: {
-    ...MARCA,
-    campo: CAMPOS_ACUDIENTE.autorizado_informacion,
-    otrosNombres: ['autorizado', 'autorizado información'],
-  },
-  estado: {
-    campo: CAMPOS_ACUDIENTE.estado,
-    opciones: Object.values(ETIQUETA_ESTADO_ACUDIENTE),
-    leer: deTexto(leerEstadoAcudienteEscrito),
-    ejemplo: 'Activo',
-  },
-};
+import { tipoDelNumero, tipoDelTitulo } from '@/domain/shared/lectura/leer-tipo-documento';
 
 /** Nobody wrote where the surnames begin. */
 const sinCortar = ({ nombre_completo = '', nombres = '', apellidos }: CeldasDeFila): string => {
@@ -222,20 +70,21 @@ export const crearLectorDeAcudientes = ({
   participantes,
   tituloDocumento,
 }: ContextoDeAcudientes): ((celdas: CeldasDeFila) => FilaLeida) => {
-  const lectores = { id_participante: crearLectorDeParticipante(participantes) };
+  const { lectores, porNombreDondeFalte } = crearNombramiento('id_participante', participantes);
   const tipoDeColumna = tipoDelTitulo(tituloDocumento);
   return (escritas) => {
     const celdas = conNombrePartido(escritas);
-    const { entrada, rechazos } = leerCeldas(COLUMNAS_ACUDIENTES, celdas, lectores);
+    const { entrada, rechazos } = porNombreDondeFalte(leerCeldas(COLUMNAS_ACUDIENTES, celdas, lectores));
     if (entrada.tipo_documento === undefined && entrada.numero_documento !== undefined) {
       const escrito = textoDeCelda(celdas.numero_documento ?? '');
       const tipo = tipoDelNumero(escrito, entrada.numero_documento) ?? tipoDeColumna;
       if (tipo) entrada.tipo_documento = tipo;
     }
-    const deReglas = rechazosDeReglas(
+    const { id_participante, ...deReglas } = rechazosDeReglas(
       () => revisarAcudiente(validarDatosAcudiente(entrada)),
       'numero_documento',
     );
+    if (id_participante && !rechazos.nombre_participante) rechazos.id_participante ??= id_participante;
     return { entrada, rechazos: { ...deReglas, ...rechazos } };
   };
 };

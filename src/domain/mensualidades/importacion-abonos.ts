@@ -1,11 +1,7 @@
 import { abonoIgual } from '@/domain/mensualidades/abono-igual';
 import { advertenciaDeFecha } from '@/domain/mensualidades/advertencia-de-fecha';
 import { CAMPOS_MENSUALIDAD } from '@/domain/mensualidades/campos-mensualidad';
-import {
-  COLUMNAS_DE_COBRO,
-  crearPorNombreDondeFalte,
-  lectoresDeParticipante,
-} from '@/domain/mensualidades/importacion-mensualidades';
+import { COLUMNAS_DE_COBRO } from '@/domain/mensualidades/importacion-mensualidades';
 import { type Abono, ETIQUETA_MEDIO_PAGO, type Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { type Concepto, ETIQUETA_CONCEPTO } from '@/domain/mensualidades/opciones-mensualidad';
 import {
@@ -30,6 +26,7 @@ import {
   filaRepetida,
 } from '@/domain/shared/importacion/fila-importada';
 import type { Nombrable } from '@/domain/shared/importacion/leer-participante';
+import { crearNombramiento } from '@/domain/shared/importacion/nombramiento';
 import { rechazosDeReglas } from '@/domain/shared/importacion/rechazos-de-reglas';
 import { avisoDeValorBajo } from '@/domain/shared/importacion/valor-muy-bajo';
 import { leerDineroDeCelda, textoDeCelda } from '@/domain/shared/lectura/celda';
@@ -137,8 +134,7 @@ export const crearLectorDeAbonos = ({
   participantes,
   mensualidades,
 }: ContextoDeAbonos): ((celdas: CeldasDeFila) => FilaLeida) => {
-  const lectores = lectoresDeParticipante(participantes);
-  const porNombreDondeFalte = crearPorNombreDondeFalte(participantes);
+  const { lectores, porNombreDondeFalte } = crearNombramiento('participante_id', participantes);
   const cobros = new Map(
     mensualidades
       .filter(({ estado }) => estado !== 'ANULADA')

@@ -13,12 +13,8 @@ import {
 } from '@/domain/shared/importacion/columna';
 import { decidirFilas } from '@/domain/shared/importacion/decidir-filas';
 import type { FilaImportada } from '@/domain/shared/importacion/fila-importada';
-import {
-  crearLectorDeParticipante,
-  esComoVacio,
-  type Nombrable,
-} from '@/domain/shared/importacion/leer-participante';
-import { esOtraPersona } from '@/domain/shared/importacion/otra-persona';
+import type { Nombrable } from '@/domain/shared/importacion/leer-participante';
+import { crearNombramiento } from '@/domain/shared/importacion/nombramiento';
 import { rechazosDeReglas } from '@/domain/shared/importacion/rechazos-de-reglas';
 import { avisoDeValorBajo } from '@/domain/shared/importacion/valor-muy-bajo';
 import { crearLectorDeOpcion } from '@/domain/shared/lectura/leer-opcion';
@@ -48,8 +44,6 @@ export const COLUMNAS_DE_COBRO: Columnas = {
       'número de cédula',
       'cédula participante',
       'cc',
-      'interno',
-      'residente',
       'identificación',
       'número de identificación',
     ],
@@ -64,6 +58,9 @@ export const COLUMNAS_DE_COBRO: Columnas = {
       'nombres y apellidos',
       'apellidos y nombres',
       'nombre participante',
+      'nombre residente',
+      'residente',
+      'interno',
     ],
     fueraDePlantilla: true,
     ejemplo: 'Ana Ríos',
@@ -120,44 +117,6 @@ export const COLUMNAS_MENSUALIDADES: Columnas = {
   },
 };
 
-/** How each row says whose it is. */
-export const lectoresDeParticipante = (participantes: readonly Nombrable[]) => {
-  const leer = crearLectorDeParticipante(participantes);
-  return { participante_id: leer, nombre_participante: leer };
-};
-
-/**
- * Sheets of a house have a document for some and a name for all: the name says whose a row is where the document is not. With
- * the document of one and the name of another, nobody knows whose it is.
- */
-export const crearPorNombreDondeFalte = (participantes: readonly Nombrable[]) => {
-  const nombres = new Map<unknown, string>(participantes.map(({ id, nombre }) => [id, nombre]));
-  const puedeSerDeAlguien = (escrito: string): boolean =>
-    !esComoVacio(escrito) && participantes.some(({ nombre }) => !esOtraPersona(nombre, escrito));
-  return ({ entrada, rechazos }: ReturnType<typeof leerCeldas>): ReturnType<typeof leerCeldas> => {
-    const { nombre_participante, ...datos } = entrada;
-    const { nombre_participante: rechazo, ...otros } = rechazos;
-    if (nombre_participante === undefined) return { entrada: datos, rechazos: otros };
-    const { participante_id: delDocumento, ...demas } = otros;
-    if (
-      !rechazo &&
-      (datos.participante_id === undefined || (delDocumento && esComoVacio(String(datos.participante_id))))
-    )
-      return { entrada: { ...datos, participante_id: nombre_participante }, rechazos: demas };
-    if (datos.participante_id === undefined) return { entrada: datos, rechazos };
-    const duenio = nombres.get(datos.participante_id);
-    // One that was not found may still be of somebody: in part, or of two who are called so.
-    const escrito = String(rechazo ? nombre_participante : nombres.get(nombre_participante));
-    if (!duenio || !esOtraPersona(duenio, escrito) || (rechazo && !puedeSerDeAlguien(escrito)))
-      return { entrada: datos, rechazos: otros };
-    const porQue = `Ese documento es de ${duenio} y el nombre, de ${escrito}: corrija el que no es`;
-    return {
-      entrada: datos,
-      rechazos: { ...otros, participante_id: porQue, nombre_participante: porQue },
-    };
-  };
-};
-
 const revisarNueva = (entrada: unknown): void => {
   const { valor, descuento = 0 } = validarDatosMensualidad(entrada);
   revisarMontos({ valor, descuento, abonos: [] });
@@ -169,8 +128,7 @@ const FALTA_EL_MES = 'Escriba el mes y el año, por ejemplo 11/2026';
 export const crearLectorDeMensualidades = (
   participantes: readonly Nombrable[],
 ): ((celdas: CeldasDeFila) => FilaLeida) => {
-  const lectores = lectoresDeParticipante(participantes);
-  const porNombreDondeFalte = crearPorNombreDondeFalte(participantes);
+  const { lectores, porNombreDondeFalte } = crearNombramiento('participante_id', participantes);
   return (celdas) => {
     const { entrada, rechazos } = porNombreDondeFalte(leerCeldas(COLUMNAS_MENSUALIDADES, celdas, lectores));
     if (entrada.periodo === undefined) rechazos.periodo = FALTA_EL_MES;

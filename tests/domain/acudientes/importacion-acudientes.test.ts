@@ -85,6 +85,28 @@ describe('un acudiente como lo escribe la gente', () => {
     expect(leer({ ...ROSA, id_participante: escrito }).rechazos.id_participante).toMatch(dicho);
   });
 
+  it('donde falta el documento del participante vale su nombre', () => {
+    const { id_participante: _, ...sinDocumento } = ROSA;
+    const fila = { ...sinDocumento, nombre_participante: 'LUIS GIL' };
+    for (const id_participante of [undefined, 'N/A'])
+      expect(leer(id_participante ? { ...fila, id_participante } : fila)).toMatchObject({
+        entrada: { id_participante: 2, nombres: 'Rosa' },
+        rechazos: {},
+      });
+    expect(leer({ ...fila, nombre_participante: 'Nadie Aquí' }).rechazos).toEqual({
+      nombre_participante: expect.stringMatching(/^No hay nadie con ese nombre completo/),
+    });
+    expect(leer(sinDocumento).rechazos).toHaveProperty('id_participante');
+  });
+
+  it('con el documento de un participante y el nombre de otro, no se sabe de quién responde', () => {
+    const porQue = 'Ese documento es de Ana Ríos Mesa y el nombre, de Luis Gil: corrija el que no es';
+    expect(leer({ ...ROSA, nombre_participante: 'Luis Gil' }).rechazos).toEqual({
+      id_participante: porQue,
+      nombre_participante: porQue,
+    });
+  });
+
   it.each([
     ['CÉDULA ACUDIENTE', 'CC'],
     ['No. de cédula del acudiente', 'CC'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COLUMNAS_ACUDIENTES } from '@/domain/acudientes/importacion-acudientes';
+import { COLUMNAS_ACUDIENTES } from '@/domain/acudientes/columnas-acudientes';
 import { COLUMNAS_ABONOS } from '@/domain/mensualidades/importacion-abonos';
 import { COLUMNAS_MENSUALIDADES } from '@/domain/mensualidades/importacion-mensualidades';
 import { COLUMNAS_PARTICIPANTES } from '@/domain/participantes/campos-importables';
@@ -86,7 +86,7 @@ describe('los títulos como la gente los escribe', () => {
     ['email', 'Correo del acudiente'],
     ['direccion', 'Dirección del acudiente'],
     ['parentesco', 'Parentesco con el participante'],
-    ['id_participante', 'Nombre del participante'],
+    ['nombre_participante', 'Nombre del participante'],
     ['id_participante', 'C.C. participante'],
   ])('acudientes: %s en %j', (campo, titulo) => {
     expect(camposDe(COLUMNAS_ACUDIENTES, [titulo])).toEqual([campo]);
@@ -141,6 +141,23 @@ describe('los títulos como la gente los escribe', () => {
         'Tel. acudiente',
       ]),
     ).toEqual(['-', '-', '-', 'nombre_completo', 'numero_documento', 'telefono']);
+  });
+
+  it('de una lista con el documento del participante y su nombre, cada uno va en lo suyo', () => {
+    expect(
+      camposDe(COLUMNAS_ACUDIENTES, [
+        'Nombre del participante',
+        'Documento participante',
+        'Acudiente',
+        'Cédula',
+      ]),
+    ).toEqual(['nombre_participante', 'id_participante', 'nombre_completo', 'numero_documento']);
+    expect(camposDe(COLUMNAS_MENSUALIDADES, ['Residente', 'Cédula', 'Mes', 'Valor'])).toEqual([
+      'nombre_participante',
+      'participante_id',
+      'periodo',
+      'valor',
+    ]);
   });
 
   it('de una planilla con el valor cobrado y lo abonado, el abono es lo abonado y de su día', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COLUMNAS_ACUDIENTES } from '@/domain/acudientes/importacion-acudientes';
+import { COLUMNAS_ACUDIENTES } from '@/domain/acudientes/columnas-acudientes';
 import { COLUMNAS_ABONOS } from '@/domain/mensualidades/importacion-abonos';
 import { COLUMNAS_MENSUALIDADES } from '@/domain/mensualidades/importacion-mensualidades';
 import { COLUMNAS_PARTICIPANTES } from '@/domain/participantes/campos-importables';

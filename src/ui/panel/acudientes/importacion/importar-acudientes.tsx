@@ -1,9 +1,9 @@
 import { escribirFilas } from '@/application/shared/escribir-filas';
 import type { Acudiente } from '@/domain/acudientes/acudiente';
+import { COLUMNAS_ACUDIENTES } from '@/domain/acudientes/columnas-acudientes';
 import {
   advertenciaDeDocumento,
   advertenciasAcudiente,
-  COLUMNAS_ACUDIENTES,
   crearLectorDeAcudientes,
   decidirAcudientes,
   elegirPrincipal,
