@@ -9,6 +9,7 @@ import { primeraEstancia } from '@/domain/participantes/estancias/seguir-estanci
 import {
   contarResultados,
   type ResultadoImportacion,
+  rechazosDeParticipante,
   validarPedidoImportacion,
 } from '@/domain/participantes/importacion-participantes';
 import type { Participante } from '@/domain/participantes/participante';
@@ -25,7 +26,7 @@ interface Dependencias {
 
 type Juzgada = { datos: DatosParticipante } | { campos: Readonly<Record<string, string>> };
 
-/** The same checks that a single creation goes through. */
+/** The same checks that a single creation goes through; of a row that does not pass them, all it has wrong. */
 const juzgar = (fila: unknown, hoy: FechaCalendario): Juzgada => {
   try {
     const datos = validarDatosParticipante(fila);
@@ -33,7 +34,8 @@ const juzgar = (fila: unknown, hoy: FechaCalendario): Juzgada => {
     return { datos };
   } catch (error) {
     if (!esErrorAplicacion(error)) throw error;
-    return { campos: Object.keys(error.campos).length > 0 ? error.campos : { nombre: error.message } };
+    if (Object.keys(error.campos).length === 0) return { campos: { nombre: error.message } };
+    return { campos: rechazosDeParticipante({ entrada: { ...(fila as object) }, rechazos: {} }, hoy) };
   }
 };
 

@@ -37,9 +37,8 @@ export const validarDatosAcudiente = (entrada: unknown): DatosAcudiente =>
 export const validarCambiosAcudiente = (entrada: unknown): CambiosAcudiente =>
   analizar(esquemaCambiosAcudiente, entrada, OBLIGATORIOS);
 
-type AcudienteRevisado = Pick<
-  DatosAcudiente,
-  'es_emergencia' | 'telefono' | 'tipo_documento' | 'numero_documento'
+type AcudienteRevisado = Partial<
+  Pick<DatosAcudiente, 'es_emergencia' | 'telefono' | 'tipo_documento' | 'numero_documento'>
 >;
 
 /** {@link revisarAcudiente} on the record that a change would leave. */
@@ -52,14 +51,16 @@ const mismoDocumento = (uno: AcudienteRevisado, otro: AcudienteRevisado | undefi
   uno.tipo_documento === otro?.tipo_documento && uno.numero_documento === otro?.numero_documento;
 
 /**
- * Rules between fields, on the whole record as it would be stored: an emergency contact needs a phone. A document from
- * before its rule is left as it is by a change (of `antes`) that writes something else. Throws VALIDACION.
+ * Rules between fields, on the record as it would be stored, or on what is known of it: an emergency contact needs a phone. A
+ * document from before its rule is left as it is by a change (of `antes`) that writes something else. Throws VALIDACION.
  */
 export const revisarAcudiente = (acudiente: AcudienteRevisado, antes?: AcudienteRevisado): void => {
   const campos: Record<string, string> = {};
-  const imposible = mismoDocumento(acudiente, antes)
-    ? null
-    : documentoImposible(acudiente.tipo_documento, acudiente.numero_documento);
+  const { tipo_documento, numero_documento } = acudiente;
+  const imposible =
+    numero_documento === undefined || mismoDocumento(acudiente, antes)
+      ? null
+      : documentoImposible(tipo_documento, numero_documento);
   if (imposible) campos.numero_documento = imposible;
   if (acudiente.es_emergencia && !acudiente.telefono) {
     campos.telefono = 'Un contacto de emergencia necesita un teléfono';

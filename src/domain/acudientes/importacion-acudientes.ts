@@ -1,6 +1,6 @@
 import { type Acudiente, nombreAcudiente } from '@/domain/acudientes/acudiente';
 import { COLUMNAS_ACUDIENTES } from '@/domain/acudientes/columnas-acudientes';
-import { revisarAcudiente, validarDatosAcudiente } from '@/domain/acudientes/datos-acudiente';
+import { esquemaDatosAcudiente, revisarAcudiente } from '@/domain/acudientes/datos-acudiente';
 import { deOtroNombre, documentoAjenoEnPalabras } from '@/domain/acudientes/documento-de-otra-persona';
 import { DOCUMENTO_DE_ACUDIENTE_UNICO } from '@/domain/acudientes/integridad-acudiente';
 import { esDudoso, partirNombre, sinComienzo, sinFinal } from '@/domain/acudientes/partir-nombre';
@@ -11,7 +11,7 @@ import type { FilaImportada } from '@/domain/shared/importacion/fila-importada';
 import type { Nombrable } from '@/domain/shared/importacion/leer-participante';
 import { crearNombramiento } from '@/domain/shared/importacion/nombramiento';
 import { documentoDeOtra } from '@/domain/shared/importacion/otra-persona';
-import { rechazosDeReglas } from '@/domain/shared/importacion/rechazos-de-reglas';
+import { rechazosDeReglas, todosLosRechazos } from '@/domain/shared/importacion/rechazos-de-reglas';
 import { textoDeCelda } from '@/domain/shared/lectura/celda';
 import { tipoDelNumero, tipoDelTitulo } from '@/domain/shared/lectura/leer-tipo-documento';
 
@@ -80,12 +80,15 @@ export const crearLectorDeAcudientes = ({
       const tipo = tipoDelNumero(escrito, entrada.numero_documento) ?? tipoDeColumna;
       if (tipo) entrada.tipo_documento = tipo;
     }
-    const { id_participante, ...deReglas } = rechazosDeReglas(
-      () => revisarAcudiente(validarDatosAcudiente(entrada)),
-      'numero_documento',
+    const { id_participante, ...todos } = todosLosRechazos(
+      { entrada, rechazos },
+      esquemaDatosAcudiente,
+      (datos) => rechazosDeReglas(() => revisarAcudiente(datos), 'numero_documento'),
     );
-    if (id_participante && !rechazos.nombre_participante) rechazos.id_participante ??= id_participante;
-    return { entrada, rechazos: { ...deReglas, ...rechazos } };
+    return {
+      entrada,
+      rechazos: id_participante && !rechazos.nombre_participante ? { ...todos, id_participante } : todos,
+    };
   };
 };
 
@@ -101,7 +104,7 @@ export const decidirAcudientes = (
     clave: ({ id_participante, numero_documento }) => `${id_participante} ${numero_documento}`,
     repite: DOCUMENTO_DE_ACUDIENTE_UNICO.repite,
     contradice: (uno, otro) => documentoDeOtra(nombreAcudiente(otro), nombreAcudiente(uno)),
-    comoQuedaria: (entrada) => entrada as Identidad,
+    comoQuedaria: (entrada) => ({ nombres: '', apellidos: '', ...entrada }) as Identidad,
   });
 
 /**

@@ -7,7 +7,8 @@ import { type Concepto, ETIQUETA_CONCEPTO } from '@/domain/mensualidades/opcione
 import {
   conAbono,
   type DatosAbono,
-  revisarAbono,
+  esquemaDatosAbono,
+  fallosDeAbono,
   validarDatosAbono,
 } from '@/domain/mensualidades/reglas-abono';
 import type { FechaCalendario } from '@/domain/shared/fechas';
@@ -27,7 +28,7 @@ import {
 } from '@/domain/shared/importacion/fila-importada';
 import type { Nombrable } from '@/domain/shared/importacion/leer-participante';
 import { crearNombramiento } from '@/domain/shared/importacion/nombramiento';
-import { rechazosDeReglas } from '@/domain/shared/importacion/rechazos-de-reglas';
+import { rechazosDeReglas, todosLosRechazos } from '@/domain/shared/importacion/rechazos-de-reglas';
 import { avisoDeValorBajo } from '@/domain/shared/importacion/valor-muy-bajo';
 import { leerDineroDeCelda, textoDeCelda } from '@/domain/shared/lectura/celda';
 import { leerMarca, PALABRAS_MARCA } from '@/domain/shared/lectura/leer-marca';
@@ -115,8 +116,12 @@ export const COLUMNAS_ABONOS: Columnas = {
 
 const SIN_PAGAR = 'No dice que se haya pagado: escriba Sí, o deje la fila por fuera';
 
-const datosDe = ({ fecha, valor, medio, referencia }: FilaLeida['entrada']): DatosAbono =>
-  validarDatosAbono({ fecha, valor, medio, referencia });
+const pagoDe = ({ fecha, valor, medio, referencia }: FilaLeida['entrada']) => ({
+  fecha,
+  valor,
+  medio,
+  referencia,
+});
 
 const claveDeCobro = (participante: unknown, periodo: unknown, concepto: unknown): string =>
   `${participante} ${periodo} ${concepto}`;
@@ -158,7 +163,7 @@ export const crearLectorDeAbonos = ({
       if (entrada.mensualidad_id === undefined)
         rechazos.periodo = sinCobro(concepto as Concepto, String(periodo));
     }
-    const deReglas = rechazosDeReglas(() => void datosDe(entrada), 'valor');
+    const deReglas = rechazosDeReglas(() => void validarDatosAbono(pagoDe(entrada)), 'valor');
     return { entrada, rechazos: { ...deReglas, ...rechazos } };
   };
 };
@@ -195,15 +200,16 @@ export const decidirAbonos = (
   const delArchivo = new Map<Abono['id'], number>();
   return filas.map(({ entrada, rechazos }, n) => {
     const cobro = cobros.get(String(entrada.mensualidad_id));
-    if (Object.keys(rechazos).length > 0 || !cobro) return filaRechazada(rechazos);
-    const datos = datosDe(entrada);
+    const leida = { entrada: pagoDe(entrada), rechazos };
+    const todos = todosLosRechazos(leida, esquemaDatosAbono, (datos) => fallosDeAbono(cobro, datos, hoy));
+    if (Object.keys(rechazos).length > 0 || !cobro) return filaRechazada(todos);
+    const datos = validarDatosAbono(leida.entrada);
     const igual = pagoIgual(cobro, datos);
     if (igual) {
       const repite_fila = delArchivo.get(igual.id);
       return filaRepetida(repite_fila === undefined ? { id: igual.id } : { repite_fila });
     }
-    const deReglas = rechazosDeReglas(() => revisarAbono(cobro, datos, hoy), 'valor');
-    if (Object.keys(deReglas).length > 0) return filaRechazada(deReglas);
+    if (Object.keys(todos).length > 0) return filaRechazada(todos);
     const id = `fila ${n}`;
     delArchivo.set(id, n);
     const { fecha, valor, medio, referencia = null } = datos;

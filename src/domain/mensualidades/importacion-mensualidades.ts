@@ -1,9 +1,10 @@
 import { CAMPOS_MENSUALIDAD } from '@/domain/mensualidades/campos-mensualidad';
-import { validarDatosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
+import { type DatosMensualidad, esquemaDatosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
 import { COBRO_UNICO } from '@/domain/mensualidades/integridad-mensualidad';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { ETIQUETA_CONCEPTO } from '@/domain/mensualidades/opciones-mensualidad';
 import { revisarMontos } from '@/domain/mensualidades/reglas-mensualidad';
+import type { ErroresCampos } from '@/domain/shared/errores/error-aplicacion';
 import {
   type CeldasDeFila,
   type Columnas,
@@ -15,7 +16,7 @@ import { decidirFilas } from '@/domain/shared/importacion/decidir-filas';
 import type { FilaImportada } from '@/domain/shared/importacion/fila-importada';
 import type { Nombrable } from '@/domain/shared/importacion/leer-participante';
 import { crearNombramiento } from '@/domain/shared/importacion/nombramiento';
-import { rechazosDeReglas } from '@/domain/shared/importacion/rechazos-de-reglas';
+import { rechazosDeReglas, todosLosRechazos } from '@/domain/shared/importacion/rechazos-de-reglas';
 import { avisoDeValorBajo } from '@/domain/shared/importacion/valor-muy-bajo';
 import { crearLectorDeOpcion } from '@/domain/shared/lectura/leer-opcion';
 
@@ -117,10 +118,8 @@ export const COLUMNAS_MENSUALIDADES: Columnas = {
   },
 };
 
-const revisarNueva = (entrada: unknown): void => {
-  const { valor, descuento = 0 } = validarDatosMensualidad(entrada);
-  revisarMontos({ valor, descuento, abonos: [] });
-};
+const fallosDeMontos = ({ valor, descuento = 0 }: Partial<DatosMensualidad>): ErroresCampos =>
+  valor === undefined ? {} : rechazosDeReglas(() => revisarMontos({ valor, descuento, abonos: [] }), 'valor');
 
 const FALTA_EL_MES = 'Escriba el mes y el año, por ejemplo 11/2026';
 
@@ -132,9 +131,15 @@ export const crearLectorDeMensualidades = (
   return (celdas) => {
     const { entrada, rechazos } = porNombreDondeFalte(leerCeldas(COLUMNAS_MENSUALIDADES, celdas, lectores));
     if (entrada.periodo === undefined) rechazos.periodo = FALTA_EL_MES;
-    const { participante_id, ...deReglas } = rechazosDeReglas(() => revisarNueva(entrada), 'valor');
-    if (participante_id && !rechazos.nombre_participante) rechazos.participante_id ??= participante_id;
-    return { entrada, rechazos: { ...deReglas, ...rechazos } };
+    const { participante_id, ...todos } = todosLosRechazos(
+      { entrada, rechazos },
+      esquemaDatosMensualidad,
+      fallosDeMontos,
+    );
+    return {
+      entrada,
+      rechazos: participante_id && !rechazos.nombre_participante ? { ...todos, participante_id } : todos,
+    };
   };
 };
 

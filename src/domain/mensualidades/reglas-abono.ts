@@ -3,6 +3,7 @@ import { MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
 import { estadoSegunAbonos, saldoDe } from '@/domain/mensualidades/saldo';
 import { analizar } from '@/domain/shared/analizar';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
+import type { ErroresCampos } from '@/domain/shared/errores/error-aplicacion';
 import { errorConflicto, errorNoEncontrado, errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { opcional, texto, unoDe } from '@/domain/shared/esquemas';
 import { dinero, fecha } from '@/domain/shared/esquemas-tecleados';
@@ -32,13 +33,32 @@ export const validarMotivo = (entrada: unknown): string => analizar(esquemaMotiv
 
 const SIN_SALDO = 'Esta mensualidad no tiene saldo por pagar';
 
-const revisarValor = ({ valor, a_favor }: DatosAbono, saldo: number): string | null => {
+const falloDeValor = ({ valor, a_favor }: Partial<DatosAbono>, saldo: number): string | null => {
+  if (valor === undefined) return null;
   // Who confirms what is left over says how much: were the fee to owe something else by now, it would be another amount.
   if (a_favor !== undefined && valor - a_favor !== saldo)
     return `El saldo es de ${formatearPesos(saldo)}: revise cuánto sobra`;
   return a_favor === undefined && valor > saldo
     ? `El abono no puede superar el saldo de ${formatearPesos(saldo)}`
     : null;
+};
+
+/** What is wrong in a payment, by field; of one that is half known, or of no fee that is known, what can be said. */
+export const fallosDeAbono = (
+  mensualidad: Mensualidad | undefined,
+  abono: Partial<DatosAbono>,
+  hoy: FechaCalendario,
+): ErroresCampos => {
+  const { fecha, medio, referencia } = abono;
+  const saldo = mensualidad && saldoDe(mensualidad);
+  const valor = saldo === 0 ? SIN_SALDO : saldo && falloDeValor(abono, saldo);
+  return {
+    ...(fecha !== undefined && fecha > hoy ? { fecha: 'La fecha del abono no puede ser futura' } : {}),
+    ...(valor ? { valor } : {}),
+    ...(medio !== undefined && medio !== 'EFECTIVO' && !referencia
+      ? { referencia: 'Escriba la referencia del pago' }
+      : {}),
+  };
 };
 
 /** What of a payment, already checked, goes to the fee and what is left over. */
@@ -53,13 +73,8 @@ export const repartirPago = ({
 
 /** Checks an abono against the fee it pays. Throws VALIDACION or CONFLICTO. */
 export const revisarAbono = (mensualidad: Mensualidad, abono: DatosAbono, hoy: FechaCalendario): void => {
-  const saldo = saldoDe(mensualidad);
-  if (saldo === 0) throw errorConflicto(SIN_SALDO, { valor: SIN_SALDO });
-  const campos: Record<string, string> = {};
-  if (abono.fecha > hoy) campos.fecha = 'La fecha del abono no puede ser futura';
-  const valor = revisarValor(abono, saldo);
-  if (valor) campos.valor = valor;
-  if (abono.medio !== 'EFECTIVO' && !abono.referencia) campos.referencia = 'Escriba la referencia del pago';
+  if (saldoDe(mensualidad) === 0) throw errorConflicto(SIN_SALDO, { valor: SIN_SALDO });
+  const campos = fallosDeAbono(mensualidad, abono, hoy);
   if (Object.keys(campos).length > 0) throw errorValidacion('Revise los campos señalados', campos);
 };
 

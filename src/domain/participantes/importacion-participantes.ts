@@ -1,14 +1,18 @@
 import { advertenciasParticipante } from '@/domain/participantes/advertencias-participante';
 import { esquemaDatosParticipante } from '@/domain/participantes/datos-participante';
+import { fallosDeParticipante, type ParticipanteRevisado } from '@/domain/participantes/fallos-participante';
 import type { Participante } from '@/domain/participantes/participante';
 import { analizar } from '@/domain/shared/analizar';
+import type { ErroresCampos } from '@/domain/shared/errores/error-aplicacion';
 import { booleano, entero } from '@/domain/shared/esquemas';
 import type { FechaCalendario } from '@/domain/shared/fechas';
+import type { FilaLeida } from '@/domain/shared/importacion/columna';
 import {
   esquemaFilaImportada,
   type FilaImportada,
   type ResultadoFila,
 } from '@/domain/shared/importacion/fila-importada';
+import { todosLosRechazos } from '@/domain/shared/importacion/rechazos-de-reglas';
 import { avisoDeValorBajo } from '@/domain/shared/importacion/valor-muy-bajo';
 import { z } from '@/domain/shared/zod';
 
@@ -56,6 +60,12 @@ export const contarResultados = (filas: readonly FilaImportada[]): ResultadoImpo
     filas: [...filas],
   };
 };
+
+/** All that is wrong in a row, the rules between its fields too. */
+export const rechazosDeParticipante = (fila: FilaLeida, hoy: FechaCalendario): ErroresCampos =>
+  todosLosRechazos(fila, esquemaDatosParticipante, (datos) =>
+    fallosDeParticipante(datos as ParticipanteRevisado, hoy),
+  );
 
 /** What deserves a second look in a row without stopping it, keyed by field. */
 export const advertenciasFilaImportada = (

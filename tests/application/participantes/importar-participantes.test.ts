@@ -153,7 +153,13 @@ describe('importar participantes', () => {
     const { hacer, llamadas } = importar();
     const respuesta = await hacer(
       {
-        filas: [{ nombre: 'A' }, ANA, 'texto', LUZ, { ...ANA, fecha_nacimiento: '2027-05-01' }],
+        filas: [
+          { nombre: 'A', fecha_nacimiento: '2027-05-01' },
+          ANA,
+          'texto',
+          LUZ,
+          { ...ANA, fecha_nacimiento: '2027-05-01' },
+        ],
       },
       { clave: 'k' },
     );
@@ -167,6 +173,7 @@ describe('importar participantes', () => {
       'RECHAZADA',
     ]);
     expect(respuesta.filas[0]?.campos).toEqual({
+      fecha_nacimiento: 'La fecha de nacimiento no puede ser futura',
       nombre: 'Escriba al menos 3 caracteres',
       telefono: 'Este campo es obligatorio',
     });

@@ -123,6 +123,7 @@ describe('un acudiente como lo escribe la gente', () => {
       {
         numero_documento: 'Este campo es obligatorio',
         parentesco: expect.stringMatching(/^No se reconoce; escriba Madre/),
+        telefono: 'Un contacto de emergencia necesita un teléfono',
       },
     );
     expect(leer({ ...ROSA, es_emergencia: 'Sí' }).rechazos).toEqual({
@@ -225,6 +226,13 @@ it('el papá con la cédula de la mamá no se da por conocido: dice de quién es
       },
     },
   ]);
+  const conOtro = [leer(LUIS), leer({ ...LUIS, nombres: 'Pedro', apellidos: 'Gil', parentesco: 'jefe' })];
+  expect(Object.keys(decidirAcudientes(conOtro, [])[1]?.campos ?? {}).sort()).toEqual([
+    'numero_documento',
+    'parentesco',
+  ]);
+  const sinNombres = [leer(LUIS), leer({ ...LUIS, nombres: '' })];
+  expect(decidirAcudientes(sinNombres, [])[1]?.campos).toEqual({ nombres: 'Este campo es obligatorio' });
 });
 
 describe('a quién se llama primero, si el archivo no lo dice', () => {

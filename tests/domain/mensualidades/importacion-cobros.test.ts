@@ -117,6 +117,10 @@ describe('lo que se debía, de un archivo', () => {
     expect(leerMensualidad({ ...conDescuento, descuento: '200.000' }).rechazos).toEqual({
       descuento: 'El descuento no puede ser mayor que el valor',
     });
+    expect(leerMensualidad({ ...conDescuento, descuento: '200.000', periodo: 'enero' }).rechazos).toEqual({
+      descuento: 'El descuento no puede ser mayor que el valor',
+      periodo: 'Escriba el mes y el año, por ejemplo 11/2026',
+    });
     expect(leerMensualidad({ participante_id: 'Ana Ríos', periodo: '11/2026' }).rechazos).toHaveProperty(
       'valor',
     );
@@ -220,6 +224,38 @@ describe('los abonos de un archivo', () => {
     expect(decididas[3]?.campos).toEqual({ valor: 'Esta mensualidad no tiene saldo por pagar' });
     expect(decididas[4]?.campos).toEqual({ referencia: 'Escriba la referencia del pago' });
     expect(decididas[5]?.campos).toEqual({ fecha: 'La fecha del abono no puede ser futura' });
+  });
+
+  it('todo lo que una fila tiene mal se dice de una vez', () => {
+    const campos = (celdas: CeldasDeFila) =>
+      decidirAbonos([leerAbono({ ...PAGO, ...celdas })], COBROS, HOY)[0]?.campos;
+    const futura = 'La fecha del abono no puede ser futura';
+    const referencia = 'Escriba la referencia del pago';
+    expect(campos({ fecha: '8/12/26', medio: 'Nequi', periodo: 'enero', valor: '' })).toEqual({
+      fecha: futura,
+      periodo: 'Escriba el mes y el año, por ejemplo 11/2026',
+      referencia,
+      valor: 'Este campo es obligatorio',
+    });
+    expect(campos({ fecha: '8/13/26', medio: 'Nequi', valor: '9.000.000' })).toEqual({
+      fecha: expect.stringMatching(/día primero/),
+      referencia,
+      valor: expect.stringMatching(/^El abono no puede superar el saldo/),
+    });
+    // Nobody knows yet whether it needs one.
+    expect(campos({ fecha: '8/12/26', medio: 'cheque' })).toEqual({
+      fecha: futura,
+      medio: expect.stringMatching(/^No se reconoce/),
+    });
+  });
+
+  it('de un cobro sin saldo se dice también lo demás', () => {
+    const pagada = { ...unaMensualidad().almacenada(5), estado: 'PAGADA' as const, descuento: 850_000 };
+    const leer = crearLectorDeAbonos({ participantes: GENTE, mensualidades: [pagada] });
+    expect(decidirAbonos([leer({ ...PAGO, medio: 'Nequi' })], [pagada], HOY)[0]?.campos).toEqual({
+      referencia: 'Escriba la referencia del pago',
+      valor: 'Esta mensualidad no tiene saldo por pagar',
+    });
   });
 
   it('el que ya está no se registra otra vez; con otra referencia es otro pago', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { validarDatosParticipante } from '@/domain/participantes/datos-participante';
+import { rechazosDeParticipante } from '@/domain/participantes/importacion-participantes';
 import { crearLectorDeFilas } from '@/domain/participantes/leer-fila-importada';
 import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import type { Celda } from '@/domain/shared/lectura/celda';
@@ -113,6 +114,22 @@ describe('una fila de un archivo', () => {
       fecha_ingreso: 'Escriba la fecha con el día primero, por ejemplo 3/4/2026',
       valor_mensualidad: 'Escriba el valor sin centavos: 850.000',
       dia_pago: 'El valor máximo es 28',
+    });
+  });
+
+  it('de una rechazada se dicen también las reglas entre los campos que están bien', () => {
+    const fila = leer({
+      ...ANA,
+      telefono: '12',
+      dia_pago: '31',
+      tipo_documento: 'CC',
+      fecha_ingreso: '5/5/26',
+      fecha_egreso_prevista: '4/5/26',
+    });
+    expect(rechazosDeParticipante(fila, '2026-11-24')).toEqual({
+      ...fila.rechazos,
+      numero_documento: 'Escriba el número de documento',
+      fecha_egreso_prevista: 'La fecha prevista no puede ser anterior al ingreso',
     });
   });
 

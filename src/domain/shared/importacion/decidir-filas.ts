@@ -32,11 +32,11 @@ export const decidirFilas = <T>(
   };
   for (const guardado of guardados) agregar(guardado, { id: guardado.id });
   return filas.map(({ entrada, rechazos }, repite_fila) => {
-    if (Object.keys(rechazos).length > 0) return filaRechazada(rechazos);
     const dato = comoQuedaria(entrada);
     const igual = vistos.get(clave(dato))?.find((visto) => repite(visto.dato, dato));
+    const campos = igual && contradice?.(igual.dato, dato);
+    if (Object.keys(rechazos).length > 0) return filaRechazada({ ...campos, ...rechazos });
     if (igual) {
-      const campos = contradice?.(igual.dato, dato);
       return campos ? filaRechazada(campos) : filaRepetida(igual.quien);
     }
     agregar(dato, { repite_fila });

@@ -1,5 +1,8 @@
 import { COLUMNAS_PARTICIPANTES } from '@/domain/participantes/campos-importables';
-import { advertenciasFilaImportada } from '@/domain/participantes/importacion-participantes';
+import {
+  advertenciasFilaImportada,
+  rechazosDeParticipante,
+} from '@/domain/participantes/importacion-participantes';
 import { crearLectorDeFilas } from '@/domain/participantes/leer-fila-importada';
 import type { Participante } from '@/domain/participantes/participante';
 import { crearLectorDeSede } from '@/domain/sedes/leer-sede';
@@ -30,9 +33,16 @@ export const IMPORTAR_PARTICIPANTES: Importable<readonly Sede[]> = {
       columnaDeArea: textosDe('area'),
       tituloDocumento: tituloDe('numero_documento'),
     }),
-  juzgar: (filas, _, { servicios }) =>
-    pedirImportacion(filas, (entradas) =>
-      servicios.participantes().then((casos) => casos.importar({ filas: entradas, simular: true })),
+  juzgar: (filas, _, { servicios, hoy }) =>
+    pedirImportacion(
+      // What is not sent, because some of it could not be read, says the rest here.
+      filas.map((fila) =>
+        Object.keys(fila.rechazos).length === 0
+          ? fila
+          : { ...fila, rechazos: rechazosDeParticipante(fila, hoy) },
+      ),
+      (entradas) =>
+        servicios.participantes().then((casos) => casos.importar({ filas: entradas, simular: true })),
     ),
   advertir: ({ entrada }, _, { hoy }) => advertenciasFilaImportada(entrada as Partial<Participante>, hoy),
   nombrar: ({ entrada }) => String(entrada.nombre ?? 'Sin nombre'),
