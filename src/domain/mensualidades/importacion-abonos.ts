@@ -2,6 +2,7 @@ import { abonoIgual } from '@/domain/mensualidades/abono-igual';
 import { advertenciaDeFecha } from '@/domain/mensualidades/advertencia-de-fecha';
 import { CAMPOS_MENSUALIDAD } from '@/domain/mensualidades/campos-mensualidad';
 import { COLUMNAS_DE_COBRO } from '@/domain/mensualidades/importacion-mensualidades';
+import { leerMedioEscrito } from '@/domain/mensualidades/leer-medio';
 import { type Abono, ETIQUETA_MEDIO_PAGO, type Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { type Concepto, ETIQUETA_CONCEPTO } from '@/domain/mensualidades/opciones-mensualidad';
 import {
@@ -32,19 +33,7 @@ import { rechazosDeReglas, todosLosRechazos } from '@/domain/shared/importacion/
 import { avisoDeValorBajo } from '@/domain/shared/importacion/valor-muy-bajo';
 import { leerDineroDeCelda, textoDeCelda } from '@/domain/shared/lectura/celda';
 import { leerMarca, PALABRAS_MARCA } from '@/domain/shared/lectura/leer-marca';
-import { crearLectorDeOpcion } from '@/domain/shared/lectura/leer-opcion';
 import { periodoEnPalabras } from '@/domain/shared/periodo-en-palabras';
-
-export const leerMedioEscrito = crearLectorDeOpcion({
-  etiquetas: ETIQUETA_MEDIO_PAGO,
-  sinonimos: {
-    EFECTIVO: ['en efectivo', 'contado', 'de contado', 'caja'],
-    TRANSFERENCIA: ['transf', 'transferencia bancaria', 'transferencia electrónica'],
-    BRE_B: ['breb', 'llave bre-b'],
-    CONSIGNACION: ['consignado', 'consignación bancaria', 'depósito'],
-    OTRO: ['otros'],
-  },
-});
 
 /** Of a sheet with the amount in another column, an amount here is one that was paid. */
 const leerPagado: LeerCelda = (celda) => {

@@ -5,13 +5,13 @@ import {
   advertenciasAbono,
   crearLectorDeAbonos,
   decidirAbonos,
-  leerMedioEscrito,
 } from '@/domain/mensualidades/importacion-abonos';
 import {
   advertenciasMensualidad,
   crearLectorDeMensualidades,
   decidirMensualidades,
 } from '@/domain/mensualidades/importacion-mensualidades';
+import { leerMedioEscrito } from '@/domain/mensualidades/leer-medio';
 import { esquemaAbono } from '@/domain/mensualidades/mensualidad';
 import { saldoDe } from '@/domain/mensualidades/saldo';
 import type { CeldasDeFila } from '@/domain/shared/importacion/columna';
@@ -243,7 +243,7 @@ describe('los abonos de un archivo', () => {
       valor: expect.stringMatching(/^El abono no puede superar el saldo/),
     });
     // Nobody knows yet whether it needs one.
-    expect(campos({ fecha: '8/12/26', medio: 'cheque' })).toEqual({
+    expect(campos({ fecha: '8/12/26', medio: 'banco' })).toEqual({
       fecha: futura,
       medio: expect.stringMatching(/^No se reconoce/),
     });
@@ -308,7 +308,38 @@ describe('los abonos de un archivo', () => {
     ['Transferencia Bancaria', 'TRANSFERENCIA'],
     ['bre b', 'BRE_B'],
     ['consignacion', 'CONSIGNACION'],
+    ['efvo', 'EFECTIVO'],
+    ['CASH', 'EFECTIVO'],
+    ['transf.', 'TRANSFERENCIA'],
+    ['Bancolombia', 'TRANSFERENCIA'],
+    ['Bancolombia a la mano', 'TRANSFERENCIA'],
+    ['Daviplata', 'TRANSFERENCIA'],
+    ['PSE', 'TRANSFERENCIA'],
+    ['transf. a Banco de Bogotá', 'TRANSFERENCIA'],
+    ['nequi', 'NEQUI'],
+    ['Transferencia por Nequi', 'NEQUI'],
+    ['llave', 'BRE_B'],
+    ['Bre-B Bancolombia', 'BRE_B'],
+    ['consig. Bancolombia', 'CONSIGNACION'],
+    ['Corresponsal bancario', 'CONSIGNACION'],
+    ['cheque', 'OTRO'],
+    ['Efecty', 'OTRO'],
   ])('%s es %s', (escrito, medio) => {
     expect(leerMedioEscrito(escrito)).toEqual({ valor: medio });
+  });
+
+  it.each([
+    'banco',
+    'efectivo y nequi',
+    'Nequi o Bancolombia',
+    'efectivo Bancolombia',
+    'mitad y mitad',
+    'constructor',
+    '12345',
+    '...',
+  ])('%j no dice cuál, y se pregunta', (escrito) => {
+    expect(leerMedioEscrito(escrito)).toEqual({
+      rechazo: 'No se reconoce; escriba Efectivo, Transferencia, Nequi, Bre-B, Consignación o Otro',
+    });
   });
 });
