@@ -203,6 +203,32 @@ describe('importar un archivo desordenado', () => {
     expect(documento.queryByRole('option', { name: 'El mismo valor en todas las filas' })).toBeNull();
   });
 
+  it('las columnas elegidas se recuerdan cuando la importación se hizo, y no si se dejó', async () => {
+    const { user, dialogo, elegir } = await abrir();
+    const archivo = () => new File(['Nombre;Celular;Otro nombre\nAna;3001234567;Ana Ríos'], 'gente.csv');
+    const elegirOtroNombre = async () => {
+      await elegir(archivo());
+      await user.selectOptions(await dialogo.findByLabelText(/^Nombre completo/), 'Otro nombre');
+      await user.click(dialogo.getByRole('button', { name: 'Revisar' }));
+      await dialogo.findByRole('button', { name: 'Importar 1' });
+    };
+    await elegirOtroNombre();
+    await user.click(dialogo.getByRole('button', { name: 'Volver' }));
+    await user.click(dialogo.getByRole('button', { name: 'Volver' }));
+    await user.click(dialogo.getByRole('button', { name: 'Continuar' }));
+    expect(await dialogo.findByText(/Las que se reconocen por su título ya están elegidas/)).toBeVisible();
+    await user.selectOptions(dialogo.getByLabelText(/^Nombre completo/), 'Otro nombre');
+    await user.click(dialogo.getByRole('button', { name: 'Revisar' }));
+    await user.click(await dialogo.findByRole('button', { name: 'Importar 1' }));
+    await user.click(await dialogo.findByRole('button', { name: 'Terminar' }));
+
+    await user.click(await screen.findByRole('button', { name: 'Importar' }));
+    const otra = await screen.findByRole('dialog', { name: 'Importar participantes' });
+    await user.upload(otra.querySelector('input[type=file]') as HTMLInputElement, archivo());
+    await user.click(within(otra).getByRole('button', { name: 'Continuar' }));
+    expect(await within(otra).findByText(/Están elegidas las de la última vez/)).toBeVisible();
+  });
+
   it.each([
     [new File(['%PDF-1.7'], 'lista.pdf.csv'), /^Es un PDF/],
     [new File([''], 'vacio.csv'), 'El archivo está vacío: no tiene nada escrito'],

@@ -59,7 +59,7 @@ const limpiar = (conocidas: Columnas, columnas: unknown, cuantas: number): Corre
   );
 };
 
-/** What was chosen the last time a file had these titles; null when none had. */
+/** What was chosen the last time a file with these titles came in; null when none did. */
 export const columnasRecordadas = (lugar: Lugar, titulos: readonly string[]): Correspondencia | null => {
   const huella = huellaDe(titulos);
   const recordada = leer(lugar).find((una) => una.huella === huella);

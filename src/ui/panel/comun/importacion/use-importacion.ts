@@ -69,7 +69,10 @@ export const useImportacion = <D>(importable: Importable<D>) => {
     },
     onSuccess: () => {
       setPaso('resultado');
-      if (lista) setHojasHechas((antes) => [...antes, lista.hoja]);
+      if (lista) {
+        deLista.recordar(lista);
+        setHojasHechas((antes) => [...antes, lista.hoja]);
+      }
       void refrescar();
     },
     // Some of it may be written.
@@ -113,7 +116,6 @@ export const useImportacion = <D>(importable: Importable<D>) => {
     leer: () => archivo && lectura.mutate(archivo),
     revisar: () => {
       if (!lista) return;
-      deLista.recordar(lista);
       revisada.primera.mutate(lista, { onSuccess: () => setPaso('revision') });
     },
     importar: () => envio.mutate(),
