@@ -30,6 +30,10 @@ describe('lo que se debía, de un archivo', () => {
     ['2026-11', '2026-11'],
     [{ fecha: '2026-11-01' }, '2026-11'],
     ['2026-11-01', '2026-11'],
+    ['2026-11-1', '2026-11'],
+    ['2026/11/01 0:00', '2026-11'],
+    ['11 / 2026', '2026-11'],
+    ['nov-26', '2026-11'],
     [46_327, '2026-11'],
   ])('el mes %j es %s', (mes, periodo) => {
     expect(leerMensualidad({ participante_id: 'ana rios', periodo: mes, valor: '850.000' })).toEqual({

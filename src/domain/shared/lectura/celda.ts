@@ -58,9 +58,12 @@ const deCelda =
 export const leerFechaDeCelda = deCelda(leerFecha);
 export const leerFechaDeNacimientoDeCelda = deCelda(leerFechaDeNacimiento);
 
+/** A day with its year first, and perhaps an hour, as one sheet writes it to another. */
+const DIA_DE_HOJA = /^\s*\d{4}([-/])\d{1,2}\1\d/;
+
 /** A sheet keeps a month as its first day. */
 export const leerPeriodoDeCelda = (celda: Celda): Lectura<Periodo> => {
-  if (typeof celda === 'string' && !esFechaCalendario(celda)) return leerPeriodo(celda);
+  if (typeof celda === 'string' && !DIA_DE_HOJA.test(celda)) return leerPeriodo(celda);
   const fecha = leerFechaDeCelda(celda);
   return 'valor' in fecha ? { valor: periodoDe(fecha.valor) } : leerPeriodo(textoDeCelda(celda));
 };

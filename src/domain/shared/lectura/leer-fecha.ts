@@ -32,7 +32,7 @@ const SIGNO_CON_AIRE = /(?<=\d) ?([-/.]) ?(?=\d)/g;
 /** A date as it is written, folded: each gives day, month and year; the day always before the month. */
 const ESCRITURAS: readonly [RegExp, (partes: string[]) => [anio: string, mes: string, dia: string]][] = [
   [
-    /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[t ]\d{2}:\d{2}.*)?$/,
+    /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[t ]\d{1,2}:\d{2}.*)?$/,
     ([, a, , m, d]) => [a, m, d] as [string, string, string],
   ],
   // A sheet writes the hour too, of a day that has none.
@@ -108,10 +108,10 @@ export const formatearFechaCorta = (fecha: FechaCalendario): string => {
   return `${Number(dia)}/${Number(mes)}/${anio}`;
 };
 
-const MES_Y_ANIO = /^(\d{1,2}|[a-z]{3,10}\.?)(?: de | del |[-/ ])(\d{4}|\d{2})$/;
-const ANIO_PRIMERO = /^(\d{4})[-/](\d{1,2})/;
+const MES_Y_ANIO = /^(\d{1,2}|[a-z]{3,10}\.?)(?: ?[-/] ?|, ?| de | del | )(\d{4}|\d{2})$/;
+const ANIO_PRIMERO = /^(\d{4})(?: ?[-/] ?| )(\d{1,2}|[a-z]{3,10}\.?)$/;
 
-/** A month as people write it: `11/2026`, `nov 2026`, `noviembre de 2026`, `2026-11`. */
+/** A month as people write it: `11/2026`, `nov-26`, `noviembre de 2026`, `2026-11`. */
 export const leerPeriodo = (texto: string): Lectura<Periodo> => {
   const limpio = plegar(limpiarTecleado(texto)).replace(ANIO_PRIMERO, '$2/$1');
   const partes = MES_Y_ANIO.exec(limpio) as [string, mes: string, anio: string] | null;
