@@ -73,5 +73,7 @@ export const advertenciasFilaImportada = (
   hoy: FechaCalendario,
 ): Record<string, string> => {
   const bajo = avisoDeValorBajo(fila.valor_mensualidad);
-  return { ...advertenciasParticipante(fila, hoy), ...(bajo ? { valor_mensualidad: bajo } : {}) };
+  // A whole house has people of more than a year: the first and last day of the file are told once, among what was understood.
+  const { fecha_ingreso: _, ...propias } = advertenciasParticipante(fila, hoy);
+  return { ...propias, ...(bajo ? { valor_mensualidad: bajo } : {}) };
 };

@@ -51,6 +51,8 @@ describe('lo que merece una segunda mirada en una fila', () => {
   });
 
   it('y lo mismo que en un formulario', () => {
+    // Of a house, many came more than a year ago: their rows say nothing of it.
+    expect(advertenciasFilaImportada({ estado: 'ACTIVO', fecha_ingreso: '2024-01-01' }, HOY)).toEqual({});
     expect(advertenciasFilaImportada({ telefono: '+14155550100', valor_mensualidad: 850 }, HOY)).toEqual({
       telefono: 'El número es de otro país',
       valor_mensualidad: expect.any(String),
