@@ -107,28 +107,36 @@ export const decidirAcudientes = (
     comoQuedaria: (entrada) => ({ nombres: '', apellidos: '', ...entrada }) as Identidad,
   });
 
+const esMarcada = ({ entrada }: Pick<FilaLeida, 'entrada'>): boolean => entrada.es_principal === true;
+
+/** The order in which they are sent: those that the file marks go first, so that what became of them is known by the others. */
+export const marcadasPrimero = <T extends Pick<FilaLeida, 'entrada'>>(filas: readonly T[]): readonly T[] => [
+  ...filas.filter(esMarcada),
+  ...filas.filter((fila) => !esMarcada(fila)),
+];
+
 /**
  * As each one is sent: of whoever has no guardian yet, the first in force that is not said otherwise is the one to call, as in
- * the form; refused by the service, the next one. A file that marks one of theirs decides.
+ * the form; refused by the service, the next one. A file that marks one of theirs decides, unless that one is refused: then any
+ * other does, until it comes in.
  */
 export const elegirPrincipal = <T extends Pick<FilaLeida, 'entrada'>>(
   filas: readonly T[],
   guardados: readonly Pick<Acudiente, 'id_participante'>[],
 ): ((fila: T, rechazada: (otra: T) => boolean) => T['entrada']) => {
   const deQuien = ({ entrada }: T) => String(entrada.id_participante);
-  const conUno = new Set([
-    ...guardados.map(({ id_participante }) => String(id_participante)),
-    ...filas.filter(({ entrada }) => entrada.es_principal === true).map(deQuien),
-  ]);
-  const puede = (fila: T): boolean =>
-    !conUno.has(deQuien(fila)) &&
-    fila.entrada.es_principal === undefined &&
-    fila.entrada.estado !== 'INACTIVO';
-  const posibles = new Map<string, T[]>();
-  for (const fila of filas.filter(puede))
-    posibles.set(deQuien(fila), [...(posibles.get(deQuien(fila)) ?? []), fila]);
-  return (fila, rechazada) =>
-    posibles.get(deQuien(fila))?.find((otra) => !rechazada(otra)) === fila
-      ? { ...fila.entrada, es_principal: true }
-      : fila.entrada;
+  const conUno = new Set(guardados.map(({ id_participante }) => String(id_participante)));
+  const suyas = new Map<string, T[]>();
+  for (const fila of filas.filter((una) => !conUno.has(deQuien(una))))
+    suyas.set(deQuien(fila), [...(suyas.get(deQuien(fila)) ?? []), fila]);
+  return (fila, rechazada) => {
+    const todas = suyas.get(deQuien(fila)) ?? [];
+    const quedan = todas.filter((otra) => !rechazada(otra));
+    if (quedan.some(esMarcada)) return fila.entrada;
+    const vigentes = quedan.filter(({ entrada }) => entrada.estado !== 'INACTIVO');
+    const elegida =
+      vigentes.find(({ entrada }) => entrada.es_principal === undefined) ??
+      (todas.some(esMarcada) ? vigentes[0] : undefined);
+    return elegida === fila ? { ...fila.entrada, es_principal: true } : fila.entrada;
+  };
 };

@@ -6,6 +6,7 @@ import {
   crearLectorDeAcudientes,
   decidirAcudientes,
   elegirPrincipal,
+  marcadasPrimero,
 } from '@/domain/acudientes/importacion-acudientes';
 import { leerParentescoEscrito } from '@/domain/acudientes/opciones-escritas';
 import { esDudoso, partirNombre } from '@/domain/acudientes/partir-nombre';
@@ -257,11 +258,24 @@ describe('a quién se llama primero, si el archivo no lo dice', () => {
   it('si el servicio no acepta al primero, al siguiente de esa persona', () => {
     expect(principales([{}, LUIS, {}, {}], [], [0])).toEqual([null, true, true, null]);
     expect(principales([{}, { estado: 'Inactivo' }, {}, LUIS], [], [0, 3])).toEqual([null, null, true, null]);
-    expect(principales([{ es_principal: 'Sí' }, {}], [], [0])).toEqual([true, null]);
   });
 
   it('nunca a quien el archivo trae inactivo, si hay otro', () => {
     expect(principales([{ estado: 'Inactivo' }, { estado: 'Activo' }])).toEqual([null, true]);
+  });
+
+  it('si el servicio no acepta al que el archivo marca, otro: nadie queda sin a quién llamar', () => {
+    const MARCADA = { es_principal: 'Sí' };
+    expect(principales([MARCADA, {}, {}], [], [0])).toEqual([true, true, null]);
+    expect(principales([{ es_principal: 'No' }, MARCADA, {}], [], [1])).toEqual([false, true, true]);
+    expect(principales([MARCADA, { es_principal: 'No' }], [], [0])).toEqual([true, true]);
+    expect(principales([MARCADA, { es_principal: 'No', estado: 'Inactivo' }], [], [0])).toEqual([
+      true,
+      false,
+    ]);
+    expect(principales([MARCADA, {}], [{ id_participante: 1 }], [0])).toEqual([true, null]);
+    const filas = [{}, MARCADA, LUIS].map((celdas) => leer({ ...ROSA, ...celdas }));
+    expect(marcadasPrimero(filas)).toEqual([filas[1], filas[0], filas[2]]);
   });
 
   it('lo que el archivo marca manda, también si dice que no', () => {

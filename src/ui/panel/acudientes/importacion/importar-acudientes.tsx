@@ -7,6 +7,7 @@ import {
   crearLectorDeAcudientes,
   decidirAcudientes,
   elegirPrincipal,
+  marcadasPrimero,
 } from '@/domain/acudientes/importacion-acudientes';
 import type { ParticipanteListado } from '@/domain/participantes/participante';
 import { DialogoImportacion } from '@/ui/panel/comun/importacion/dialogo-importacion';
@@ -56,13 +57,14 @@ const IMPORTAR_ACUDIENTES: Importable<Datos> = {
   campoNombre: 'nombre_completo',
   enPalabras: (campo, valor, { participantes }) =>
     campo === 'id_participante' ? nombreDeParticipante(participantes, valor) : null,
-  escribir: (filas, { servicios }, envio, { acudientes }) => {
+  escribir: async (filas, { servicios }, envio, { acudientes }) => {
     const comoSeEnvia = elegirPrincipal(filas, acudientes);
     // Those of one person go one after another: what became of those before is known.
     const rechazada = ({ numero }: { numero: number }): boolean =>
       envio.hechas.get(numero)?.resultado === 'RECHAZADA';
-    return escribirFilas(
-      filas.map((fila) => ({
+    const enOrden = marcadasPrimero(filas);
+    const escritas = await escribirFilas(
+      enOrden.map((fila) => ({
         numero: fila.numero,
         carril: String(fila.entrada.id_participante),
         campo: 'numero_documento',
@@ -73,6 +75,8 @@ const IMPORTAR_ACUDIENTES: Importable<Datos> = {
       })),
       envio,
     );
+    const porNumero = new Map(enOrden.map(({ numero }, n) => [numero, escritas[n]]));
+    return filas.flatMap(({ numero }) => porNumero.get(numero) ?? []);
   },
 };
 
