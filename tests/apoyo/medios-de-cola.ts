@@ -1,8 +1,9 @@
 import type { MediosDeCola } from '@/application/sin-red/cola-del-panel';
 
-/** What a browser with one page gives to the queue. Time passes only when the test says so. */
+/** What a browser gives to the queue. Time passes only when the test says so. */
 export const mediosDeColaDePrueba = (): MediosDeCola => {
   const oyentes = new Set<() => void>();
+  let ultimo: Promise<unknown> = Promise.resolve();
   return {
     cambios: {
       avisar: () => {
@@ -18,6 +19,11 @@ export const mediosDeColaDePrueba = (): MediosDeCola => {
     aSolas: async (hacer) => {
       await hacer();
       return true;
+    },
+    enTurno: (hacer) => {
+      const este = ultimo.then(hacer);
+      ultimo = este.catch(() => undefined);
+      return este;
     },
     esperar: () => () => undefined,
     hora: { preguntar: async () => undefined, ahora: () => null },

@@ -12,6 +12,7 @@ import type { Entrada } from '@/domain/sin-red/cola';
 export interface MediosDeCola {
   cambios: Parameters<typeof crearCola>[0]['cambios'];
   aSolas: Parameters<typeof enviarCola>[0]['aSolas'];
+  enTurno: Parameters<typeof decidirEnCola>[0]['enTurno'];
   esperar: Parameters<typeof vigilarCola>[0]['esperar'];
   hora: HoraDelServicio;
 }

@@ -10,18 +10,18 @@ interface Dependencias {
   cola: Pick<Cola, 'guardar' | 'listar' | 'abierta'>;
   reloj: Reloj;
   ids: GeneradorIds;
+  /** One after another, in every page of this browser: a second press comes while the first is being written down. */
+  enTurno: <T>(hacer: () => Promise<T>) => Promise<T>;
 }
 
 const SIN_RESPUESTA = { id: null, version: null, recibo: null, abono: null };
 
 /** What a person does about what waits for them. */
-export const decidirEnCola = ({ cola, reloj, ids }: Dependencias) => {
+export const decidirEnCola = ({ cola, reloj, ids, enTurno }: Dependencias) => {
   const ahora = () => reloj.ahora().getTime();
-  /** One at a time: a second press comes while the first is being written down. */
-  let anterior: Promise<unknown> = Promise.resolve();
   // Another press, or another page, may have decided already: with another key it would be written twice.
-  const siSigue = (entrada: Entrada, decidir: () => Promise<void>): Promise<boolean> => {
-    const esta = anterior.then(async () => {
+  const siSigue = (entrada: Entrada, decidir: () => Promise<void>): Promise<boolean> =>
+    enTurno(async () => {
       const { entradas } = await cola.listar();
       // Nothing is read of what is closed: that does not say that it was decided.
       if (!cola.abierta()) throw errorCofreCerrado();
@@ -31,9 +31,6 @@ export const decidirEnCola = ({ cola, reloj, ids }: Dependencias) => {
       if (sigue) await decidir();
       return sigue;
     });
-    anterior = esta.catch(() => undefined);
-    return esta;
-  };
   const deNuevo = (entrada: Entrada, orden = entrada.orden): Promise<void> =>
     cola.guardar({ ...entrada, orden: conClave(orden, ids.nuevo()), estado: { tipo: 'por enviar' } });
   /** When it left before and nobody knows how it ended. */

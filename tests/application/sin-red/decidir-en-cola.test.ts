@@ -1,5 +1,6 @@
 import { abonoDe, equipo, que } from '@tests/apoyo/equipo-con-cola';
 import { describe, expect, it } from 'vitest';
+import { colaDelPanel } from '@/application/sin-red/cola-del-panel';
 import { errorConflicto } from '@/domain/shared/errores/errores-comunes';
 
 describe('lo que decide la persona', () => {
@@ -48,6 +49,14 @@ describe('lo que decide la persona', () => {
     const entrada = await rechazar(e);
     const decididas = await Promise.all([e.cola.reintentar(entrada), e.cola.reintentar(entrada)]);
     expect(decididas).toEqual([true, false]);
+  });
+
+  it('dos ventanas que deciden a la vez: vale la primera', async () => {
+    const e = equipo();
+    const entrada = await rechazar(e);
+    const otra = colaDelPanel(e.deps);
+    expect(await Promise.all([e.cola.reintentar(entrada), otra.descartar(entrada)])).toEqual([true, false]);
+    expect(await e.estados()).toEqual(['por enviar']);
   });
 
   it.each(['corregir', 'reintentar', 'descartar', 'darPorHecha'] as const)(

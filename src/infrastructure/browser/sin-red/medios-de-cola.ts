@@ -48,9 +48,21 @@ const crearASolas = (locks: Ventana['locks']): MediosDeCola['aSolas'] => {
     });
 };
 
+/** Sending holds its lock while the network answers: who decides does not wait for that. Without locks, only of this page. */
+const crearEnTurno = (locks: Ventana['locks']): MediosDeCola['enTurno'] => {
+  if (locks) return (hacer) => locks.request(`${NOMBRE}-decidir`, {}, hacer);
+  let anterior: Promise<unknown> = Promise.resolve();
+  return (hacer) => {
+    const esta = anterior.then(hacer);
+    anterior = esta.catch(() => undefined);
+    return esta;
+  };
+};
+
 export const crearMediosDeCola = ({ locks, BroadcastChannel }: Ventana): Omit<MediosDeCola, 'hora'> => ({
   cambios: crearCambios(BroadcastChannel),
   aSolas: crearASolas(locks),
+  enTurno: crearEnTurno(locks),
   esperar: (tarea, ms) => {
     const turno = setTimeout(tarea, ms);
     return () => clearTimeout(turno);
