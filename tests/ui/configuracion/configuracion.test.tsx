@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { conPaciencia } from '@tests/apoyo/con-paciencia';
+import type { PanelEnMano } from '@tests/builders/panel-en-mano';
 import { CUENTAS_PUBLICADAS } from '@tests/builders/publicado';
 import { unUsuario } from '@tests/builders/un-usuario';
 import { abrirEnMemoria } from '@tests/ui/apoyo/abrir-en-memoria';
@@ -117,6 +118,51 @@ describe('/configuracion', () => {
       valor_mensualidad: 850_000,
       version: 3,
     });
+  });
+
+  /** The first answer to a change of the foundation's data is lost, once the change is stored. */
+  const perderLaRespuesta = ({ configuracion }: PanelEnMano) => {
+    const actualizar = configuracion.actualizar.bind(configuracion);
+    configuracion.actualizar = async (cambios) => {
+      configuracion.actualizar = actualizar;
+      await actualizar(cambios);
+      throw errorSinRespuesta('red');
+    };
+  };
+
+  it('lo que se guardó sin que llegara la respuesta no se toma por un cambio de otra persona', async () => {
+    const { user, servicios } = abrirEnMemoria('/configuracion?pestana=fundacion', {
+      ajustar: perderLaRespuesta,
+    });
+    await user.type(await screen.findByLabelText('Instagram'), '@renacer.bello');
+    await user.type(screen.getByLabelText('NIT'), '900123456 – 8');
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    await conPaciencia(() => expect(screen.getByLabelText('NIT')).toHaveValue('900.123.456-8'));
+    expect(screen.queryByText('Otra persona cambió este registro')).toBeNull();
+    expect((await servicios.configuracion.obtener())?.instagram).toBe(
+      'https://www.instagram.com/renacer.bello',
+    );
+  });
+
+  it('tampoco lo que pide la contraseña', async () => {
+    const { user } = abrirEnMemoria('/configuracion?pestana=cuentas', {
+      sembrar: ({ usuarios, contrasenas }) => {
+        usuarios.insertar(unUsuario().con({ email: 'ana@fundacion.example' }).datos());
+        contrasenas.set('1', 'esta sí es');
+      },
+      ajustar: (previos) => {
+        void previos.configuracion.actualizar({ cuentas: CUENTAS_PUBLICADAS });
+        perderLaRespuesta(previos);
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Quitar la cuenta 1' }));
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: '¿Publicar estas cuentas?' }));
+    await user.type(dialogo.getByLabelText(/Su contraseña/), 'esta sí es');
+    await user.click(dialogo.getByRole('button', { name: 'Confirmar' }));
+    // Neither in doubt nor behind a dialog.
+    await conPaciencia(() => expect(screen.getByRole('button', { name: 'Guardar' })).toBeEnabled());
+    expect(screen.queryByText('Otra persona cambió este registro')).toBeNull();
   });
 
   it('las cuentas publicadas se quitan y se corrigen, con antes y después y la contraseña', async () => {
