@@ -63,6 +63,7 @@ describe('/usuarios', () => {
     expect(campo.type).toBe('text');
     await user.click(screen.getByRole('button', { name: 'Copiar' }));
     expect(copiar).toHaveBeenCalledWith(campo.value);
+    expect(screen.getByText(/^Cópiela antes de crear el usuario/)).toBeVisible();
     const elegida = campo.value;
     await user.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('nueva@fundacion.example: usuario creado')).toBeVisible();

@@ -56,6 +56,9 @@ export function CampoContrasena({ nombre, label }: CampoContrasenaProps) {
               <Button size="sm" variant="ghost" icon={<Copy />} onClick={() => void copiar(sugerida)}>
                 Copiar
               </Button>
+              <Box as="span" flexBasis="100%" fontSize="sm" color="fg.muted">
+                Cópiela antes de crear el usuario: después no se vuelve a mostrar.
+              </Box>
             </>
           ) : null}
         </Box>
