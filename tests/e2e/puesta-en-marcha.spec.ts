@@ -46,7 +46,7 @@ const test = base.extend<{ sinErrores: boolean }, { servidor: ServidorReal }>({
 });
 
 const PROVISIONAL =
-  /ejemplo|por definir|youtu\.?be\S*0{8}|000[-. ]?000|300 000 0000|573000000000|\.example\.|0{3}-0{6}|en preparación|pronto publicaremos|aquí publicaremos|sitio\.invalid|nombre-corto/i;
+  /ejemplo|399[ -]?000|por definir|youtu\.?be\S*0{8}|000[-. ]?000|300 000 0000|573000000000|\.example\.|0{3}-0{6}|en preparación|pronto publicaremos|aquí publicaremos|sitio\.invalid|nombre-corto/i;
 /** A colour is not a number. */
 const sinEstilos = (html: string): string => html.replace(/<style[\s\S]*?<\/style>/g, '');
 const NOMBRE = 'Fundación Nueva Aurora';
@@ -77,10 +77,15 @@ test('de nada a un sitio con su nombre, su logo, sus teléfonos, sus cuentas y s
   test.slow();
   await page.goto('/');
   await expect(page.getByText('Sitio en preparación')).toBeVisible();
-  expect(await page.locator('a[href^="tel:"], a[href^="https://wa.me"]').count()).toBe(0);
+  // Whoever asks for help finds no number of nobody; where each will be, one that says it is an example.
+  expect(await page.locator('main').locator('a[href^="tel:"], a[href^="https://wa.me"]').count()).toBe(0);
+  await page.goto('/contact');
+  await expect(page.getByRole('link', { name: 'Llamar ahora' })).toHaveAttribute('href', 'tel:+573990000000');
+  await page.goto('/donate');
+  await expect(page.getByRole('button', { name: /^Copiar/ })).toHaveCount(2);
   await page.goto('/cuentas');
-  await expect(page.getByText('Pronto publicaremos el banco y el número.').first()).toBeVisible();
-  expect(await page.getByRole('button', { name: /^Copiar/ }).count()).toBe(0);
+  await expect(page.getByText('Estas son de ejemplo: no consigne en ninguna.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Copiar/ })).toHaveCount(8);
 
   expect(servidor.salida).toMatch(/http\S+\/restablecer#inicial=\S{43}/);
   // Whoever has the server in front copies nothing.

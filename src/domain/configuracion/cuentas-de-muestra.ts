@@ -1,7 +1,10 @@
-import type { CuentaPublica, DatosDonaciones } from './cuenta-publica';
+import type { ConfiguracionPublica } from './configuracion-publica';
+import type { DatosDonaciones } from './cuenta-publica';
 import type { GrupoCuenta } from './grupos-cuenta';
 
-const cuenta = (grupo: GrupoCuenta, area: string, n: number, tipo = 'Ahorros'): CuentaPublica => ({
+type Cuenta = NonNullable<ConfiguracionPublica['cuentas']>[number];
+
+const cuenta = (grupo: GrupoCuenta, area: string, n: number, tipo = 'Ahorros'): Cuenta => ({
   grupo,
   area,
   banco: 'Banco de ejemplo',
@@ -11,7 +14,7 @@ const cuenta = (grupo: GrupoCuenta, area: string, n: number, tipo = 'Ahorros'): 
 });
 
 /** What each account is for (specification §2), with numbers of nobody that say so: nothing can be paid into them. */
-export const CUENTAS_DE_MUESTRA: readonly CuentaPublica[] = [
+export const CUENTAS_DE_MUESTRA: readonly Cuenta[] = [
   cuenta('SERVICIOS', 'Laboratorios', 1),
   cuenta('SERVICIOS', 'Psiquiatría', 2),
   cuenta('SERVICIOS', 'Médico General', 3),

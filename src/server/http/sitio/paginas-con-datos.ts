@@ -89,7 +89,6 @@ export const crearPaginasConDatos = ({
     const datos = conSusSedes(publicados, todo);
     const sitio = todo && diceAlgo(todo) ? paraLaPagina(ruta, todo) : undefined;
     if (numeroDePoliticaEn(ruta) !== null && !sitio?.politicas.length) return null;
-    if (!datos.identidad && !datos.cuentas && !datos.donaciones && !sitio) return null;
     const de = JSON.stringify([datos, sitio]);
     const anterior = dibujadas.get(ruta);
     if (anterior?.de === de) return anterior.lista;

@@ -7,7 +7,7 @@ import { RedesSociales } from '@/ui/sitio/piezas/redes-sociales';
 import { Seccion } from '@/ui/sitio/piezas/seccion';
 import { enlaceCorreo, type LineaDeContacto } from '@/ui/sitio/servicios/sitio';
 import { useParte } from '@/ui/sitio/servicios/use-parte';
-import { useSitio } from '@/ui/sitio/servicios/use-sitio';
+import { useCanales, useSitio } from '@/ui/sitio/servicios/use-sitio';
 import { conPunto } from '@/ui/sitio/textos/en-frase';
 import { CONTACTO, INTRODUCCION_CON_HORARIO } from '@/ui/textos/sitio/contacto';
 import { CajaCrisis } from './caja-crisis';
@@ -55,7 +55,7 @@ const Lineas = ({ lineas, pronto }: { lineas: readonly LineaDeContacto[]; pronto
   );
 
 function Canales() {
-  const { telefonos, correo, redes } = useSitio();
+  const { telefonos, correo, redes } = useCanales();
   const otros = useParte('contacto', CONTACTO);
   const lineas = [
     ...telefonos,
@@ -97,15 +97,18 @@ function Canales() {
 
 /** What the product ships promises an answer at any hour; saved beside other phones, it is still what the product ships. */
 const useIntroduccion = (): string => {
-  const { disponibilidad, atiendeSiempre } = useSitio();
+  const { disponibilidad, atiendeSiempre, muestra } = useSitio();
   const { introduccion } = useParte('contacto', CONTACTO);
   const prometeDeMas = !atiendeSiempre && introduccion === CONTACTO.introduccion;
   const deCuando = conPunto(`Estamos disponibles ${disponibilidad}`);
-  return `${deCuando} ${prometeDeMas ? INTRODUCCION_CON_HORARIO : introduccion}`;
+  const deEjemplo = muestra
+    ? ' Los teléfonos, el correo y las direcciones de esta página son de ejemplo. En una emergencia marque 123.'
+    : '';
+  return `${deCuando} ${prometeDeMas ? INTRODUCCION_CON_HORARIO : introduccion}${deEjemplo}`;
 };
 
 export function ContactoPage() {
-  const { telefono, whatsapp } = useSitio();
+  const { telefono, whatsapp } = useCanales();
   const introduccion = useIntroduccion();
   return (
     <>

@@ -6,6 +6,7 @@ import { BotonCopiar, useCopiado } from '@/ui/sitio/piezas/boton-copiar';
 import { Icono } from '@/ui/sitio/piezas/icono';
 import { Portada } from '@/ui/sitio/piezas/portada';
 import { Seccion } from '@/ui/sitio/piezas/seccion';
+import type { Sitio } from '@/ui/sitio/servicios/sitio';
 import { useSitioAlDia } from '@/ui/sitio/servicios/use-sitio';
 import { type CuentaEnPagina, gruposDe } from '@/ui/textos/cuentas';
 
@@ -112,20 +113,21 @@ const FichaCuenta = ({ ficha: { area, icono, cuenta }, copiado, alCopiar }: Fich
   </li>
 );
 
+const introduccionDe = ({ cuentas, muestra }: Pick<Sitio, 'cuentas' | 'muestra'>): string => {
+  const pronto = 'Aquí publicaremos las únicas cuentas oficiales de la fundación.';
+  if (muestra?.cuentas) return `${pronto} Estas son de ejemplo: no consigne en ninguna.`;
+  return cuentas
+    ? 'Estas son las únicas cuentas oficiales de la fundación.'
+    : `${pronto} No consigne antes en ninguna.`;
+};
+
 /** One screen for /accounts and /cuentas. */
 export function CuentasPage() {
   const { copiado, copiar } = useCopiado<string>(COPIADO_CUENTAS_MS);
-  const { cuentas } = useSitioAlDia();
+  const { cuentas, muestra } = useSitioAlDia();
   return (
     <>
-      <Portada
-        titulo="Cuentas"
-        texto={
-          cuentas
-            ? 'Estas son las únicas cuentas oficiales de la fundación.'
-            : 'Aquí publicaremos las únicas cuentas oficiales de la fundación. No consigne antes en ninguna.'
-        }
-      />
+      <Portada titulo="Cuentas" texto={introduccionDe({ cuentas, muestra })} />
       {gruposDe(cuentas).map(({ titulo, descripcion, cuentas: fichas }, n) => (
         <Seccion key={titulo} titulo={titulo} texto={descripcion} fondo={n % 2 === 0 ? 'crema' : 'blanco'}>
           <ListaCuentas>

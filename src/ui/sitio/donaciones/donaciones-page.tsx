@@ -8,7 +8,7 @@ import { Icono } from '../piezas/icono';
 import { Portada } from '../piezas/portada';
 import { Seccion } from '../piezas/seccion';
 import { useParte } from '../servicios/use-parte';
-import { useSitio } from '../servicios/use-sitio';
+import { useCanales, useSitio } from '../servicios/use-sitio';
 import { FormasDeDonar } from './formas-de-donar';
 
 const Reparto = chakra('div', {
@@ -47,7 +47,7 @@ const DestinoAyuda = ({ destinos, foto }: Pick<ContenidoDeParte<'donaciones'>, '
 );
 
 function Confirmacion() {
-  const { correo } = useSitio();
+  const { correo } = useCanales();
   const a = correo ? ` a ${correo.visible}` : '';
   return (
     <Seccion
@@ -74,7 +74,11 @@ export function DonacionesPage() {
       <Portada titulo="Donaciones" texto={introduccion} />
       <Seccion
         titulo="Dos maneras de donar"
-        texto="Elija la que le quede más fácil. Copie el número o escanee el código."
+        texto={
+          useSitio().muestra?.donaciones
+            ? 'Aquí estarán el número de la billetera y el de la cuenta. Estos son números de ejemplo: no done a ninguno.'
+            : 'Elija la que le quede más fácil. Copie el número o escanee el código.'
+        }
       >
         <FormasDeDonar />
       </Seccion>

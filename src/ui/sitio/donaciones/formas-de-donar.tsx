@@ -66,7 +66,7 @@ type Copiable = 'nequi' | 'banco';
 
 export function FormasDeDonar() {
   const { copiado, copiar } = useCopiado<Copiable>(COPIADO_DONACIONES_MS);
-  const { donaciones } = useSitioAlDia();
+  const { donaciones, muestra } = useSitioAlDia();
   if (!donaciones) return <PorPublicar />;
   const { billetera, llave, banco, tipo, numero, titular } = donaciones;
   const clave = claveDe(donaciones);
@@ -84,13 +84,17 @@ export function FormasDeDonar() {
             alCopiar={() => copiar('nequi', clave)}
           />
         </div>
-        <figure>
-          <CodigoQr texto={clave} descripcion={`Código QR con la llave ${llave}`} />
-          <figcaption>
-            Este código contiene la llave de la billetera. Si prefiere el código QR de su banco o una llave
-            Bre-B, pídalo por correo.
-          </figcaption>
-        </figure>
+        {muestra?.donaciones ? (
+          <p>Aquí se podrá agregar también el código QR de la billetera.</p>
+        ) : (
+          <figure>
+            <CodigoQr texto={clave} descripcion={`Código QR con la llave ${llave}`} />
+            <figcaption>
+              Este código contiene la llave de la billetera. Si prefiere el código QR de su banco o una llave
+              Bre-B, pídalo por correo.
+            </figcaption>
+          </figure>
+        )}
       </article>
       <article>
         <h3>{banco}</h3>

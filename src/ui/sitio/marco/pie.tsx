@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { RedesSociales } from '@/ui/sitio/piezas/redes-sociales';
 import { useAnio } from '@/ui/sitio/servicios/use-anio';
 import { usePublico } from '@/ui/sitio/servicios/use-publico';
-import { useSitio } from '@/ui/sitio/servicios/use-sitio';
+import { useCanales, useSitio } from '@/ui/sitio/servicios/use-sitio';
 import { conPunto } from '@/ui/sitio/textos/en-frase';
 import { ENLACES_PIE } from '@/ui/sitio/textos/navegacion';
 import { lugaresDe } from '@/ui/sitio/textos/sedes';
@@ -56,7 +56,8 @@ const Base = chakra('footer', { base: estilosPie });
 export function Pie() {
   const anio = useAnio();
   const sitio = useSitio();
-  const { nombre, telefono, correo } = sitio;
+  const { nombre, muestra } = sitio;
+  const { telefono, correo } = useCanales();
   const lugares = lugaresDe(sitio);
   return (
     <Base data-anio={anio}>
@@ -73,7 +74,7 @@ export function Pie() {
           <RedesSociales />
         </div>
         <div className="enlaces datos">
-          <h2>Contacto</h2>
+          <h2>{muestra ? 'Contacto (de ejemplo)' : 'Contacto'}</h2>
           <ul>
             {telefono && (
               <li>

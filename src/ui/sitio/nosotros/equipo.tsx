@@ -5,7 +5,7 @@ import { anchosDeFoto, rutaDeFoto } from '@/domain/sitio/tamanos-de-foto';
 import { initials } from '@/ui/shared/initials';
 import { enlaceCorreo } from '@/ui/sitio/servicios/sitio';
 import { useParte } from '@/ui/sitio/servicios/use-parte';
-import { useSitio } from '@/ui/sitio/servicios/use-sitio';
+import { useCanales } from '@/ui/sitio/servicios/use-sitio';
 import { EQUIPO } from '@/ui/textos/sitio/nosotros';
 import { ConAvif } from '../piezas/foto-del-sitio';
 import { Icono } from '../piezas/icono';
@@ -63,7 +63,7 @@ function Retrato(foto: FotoDelSitio) {
 }
 
 function Ficha({ nombre, rol, especialidad, correo, foto }: Integrante) {
-  const { correo: deLaFundacion } = useSitio();
+  const { correo: deLaFundacion } = useCanales();
   const direccion = correo ? enlaceCorreo(correo) : deLaFundacion?.enlace;
   return (
     <li>

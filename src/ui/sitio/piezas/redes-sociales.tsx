@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useSitio } from '../servicios/use-sitio';
+import { useCanales } from '../servicios/use-sitio';
 import { IconoMarco } from './icono-marco';
 
 const Lista = chakra('ul', {
@@ -23,7 +23,7 @@ const Lista = chakra('ul', {
 
 export const RedesSociales = () => (
   <Lista>
-    {useSitio().redes.map(({ nombre, icono, enlace }) => (
+    {useCanales().redes.map(({ nombre, icono, enlace }) => (
       <li key={nombre}>
         <a href={enlace} rel="noopener" aria-label={nombre}>
           <IconoMarco nombre={icono} />

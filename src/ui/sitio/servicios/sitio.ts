@@ -1,5 +1,6 @@
 import type { DatosIncrustados } from '@/application/configuracion/datos-publicos.port';
 import type { ConfiguracionPublica, SedePublicada } from '@/domain/configuracion/configuracion-publica';
+import { CUENTAS_DE_MUESTRA, DONACIONES_DE_MUESTRA } from '@/domain/configuracion/cuentas-de-muestra';
 import type { Identidad, Logo, Red } from '@/domain/configuracion/identidad';
 import { nombreCortoDe } from '@/domain/configuracion/nombre-corto';
 import { NOMBRE_SIN_DECIR } from '@/domain/shared/constantes';
@@ -7,6 +8,7 @@ import { enlaceLlamada, enlaceWhatsApp, formatearTelefono } from '@/domain/share
 import { enMitadDeFrase } from '@/domain/shared/textos';
 import type { ContenidoSitio } from '@/domain/sitio/contenido-sitio';
 import type { PoliticaPublicada } from '@/domain/sitio/sitio-guardado';
+import { CONTACTO_DE_MUESTRA } from '@/ui/textos/sitio/muestra';
 
 /** Where a person reaches the foundation. */
 export interface Contacto {
@@ -26,8 +28,25 @@ interface RedSocial {
   enlace: string;
 }
 
+/** Every way to reach it. */
+export interface Canales {
+  telefono: Contacto | null;
+  whatsapp: Contacto | null;
+  correo: Contacto | null;
+  /** The main line, another one, and those of the houses. */
+  telefonos: readonly LineaDeContacto[];
+  redes: readonly RedSocial[];
+}
+
+/** What is shown in its place, and said to be an example, while nobody has said whose the site is. */
+export interface Muestra {
+  canales: Canales;
+  cuentas: boolean;
+  donaciones: boolean;
+}
+
 /** All that a public page says of the foundation, ready to be shown. What it has not published is `null` or absent. */
-export interface Sitio extends Pick<ConfiguracionPublica, 'cuentas' | 'donaciones'> {
+export interface Sitio extends Canales, Pick<ConfiguracionPublica, 'cuentas' | 'donaciones'> {
   /** Nobody has said yet whose this site is. */
   enPreparacion: boolean;
   nombre: string;
@@ -40,12 +59,8 @@ export interface Sitio extends Pick<ConfiguracionPublica, 'cuentas' | 'donacione
   disponibilidad: string;
   /** At any hour: what promises it is said only then. */
   atiendeSiempre: boolean;
-  telefono: Contacto | null;
-  whatsapp: Contacto | null;
-  correo: Contacto | null;
-  /** The main line, another one, and those of the houses. */
-  telefonos: readonly LineaDeContacto[];
-  redes: readonly RedSocial[];
+  /** `null` once the foundation has a name, and while nobody knows what it publishes. */
+  muestra: Muestra | null;
   /** `null` until the foundation has a name; then those that receive people, perhaps none. */
   sedes: readonly SedePublicada[] | null;
   logo: Logo | null;
@@ -81,7 +96,7 @@ export const enlaceCorreo = (correo: string): string =>
   `mailto:${encodeURIComponent(correo).replace('%40', '@')}`;
 
 /** A line that nobody named for it is the main one, when it can have chats. */
-const chat = ({ whatsapp, telefono }: Identidad): Contacto | null => {
+const chat = ({ whatsapp, telefono }: Pick<Identidad, 'whatsapp' | 'telefono'>): Contacto | null => {
   const numero = whatsapp ?? telefono;
   const enlace = numero && enlaceWhatsApp(numero);
   return numero && enlace ? { visible: formatearTelefono(numero), enlace } : null;
@@ -102,7 +117,7 @@ const lineas = (
   });
 };
 
-const redesDe = (identidad: Identidad, whatsapp: Contacto | null): RedSocial[] => {
+const redesDe = (identidad: Pick<Identidad, Red>, whatsapp: Contacto | null): RedSocial[] => {
   const perfiles = (Object.keys(NOMBRE_DE_RED) as Red[]).flatMap((red) => {
     const enlace = identidad[red];
     return enlace ? [{ nombre: NOMBRE_DE_RED[red], icono: red, enlace }] : [];
@@ -115,6 +130,7 @@ const redesDe = (identidad: Identidad, whatsapp: Contacto | null): RedSocial[] =
 const EN_PREPARACION = {
   ...DE_CUALQUIERA,
   enPreparacion: true,
+  muestra: null,
   nombre: NOMBRE_SIN_DECIR,
   nombreCorto: NOMBRE_SIN_DECIR,
   nit: null,
@@ -128,20 +144,46 @@ const EN_PREPARACION = {
   logo: null,
 } as const;
 
+const canalesDeMuestra = (): Canales => {
+  const { telefono, correo, telefonos, redes } = CONTACTO_DE_MUESTRA;
+  const whatsapp = chat({ telefono, whatsapp: null });
+  return {
+    telefono: llamada(telefono),
+    whatsapp,
+    correo: { visible: correo, enlace: enlaceCorreo(correo) },
+    telefonos: telefonos.map(({ etiqueta, numero }) => ({
+      etiqueta,
+      visible: formatearTelefono(numero),
+      enlace: enlaceLlamada(numero),
+    })),
+    redes: redesDe(redes, whatsapp),
+  };
+};
+
+/** The service says that nobody has given it a name: each thing has its place, with examples where there is nothing. */
+const sinNombre = ({ cuentas, donaciones }: ConfiguracionPublica) => ({
+  ...EN_PREPARACION,
+  cuentas: cuentas ?? [...CUENTAS_DE_MUESTRA],
+  donaciones: donaciones ?? DONACIONES_DE_MUESTRA,
+  muestra: { canales: canalesDeMuestra(), cuentas: !cuentas, donaciones: !donaciones },
+});
+
 /** `datos` is what is published; `null` when nobody knows it. */
 export const sitioDe = (datos: Publicado | null): Sitio => {
-  const { cuentas = null, donaciones = null, identidad = null, sedes = [] } = datos ?? {};
   const deSusPaginas = {
     contenido: datos?.sitio?.contenido ?? {},
     politicas: datos?.sitio?.politicas ?? [],
     vistaPrevia: datos?.vistaPrevia === true,
   };
-  if (!identidad) return { ...EN_PREPARACION, ...deSusPaginas, cuentas, donaciones };
+  if (!datos) return { ...EN_PREPARACION, ...deSusPaginas, cuentas: null, donaciones: null };
+  const { cuentas, donaciones, identidad, sedes } = datos;
+  if (!identidad) return { ...sinNombre(datos), ...deSusPaginas };
   const { nombre, nit, anio_fundacion, correo, logo } = identidad;
   const whatsapp = chat(identidad);
   const disponibilidad = identidad.disponibilidad ?? DE_CUALQUIERA.disponibilidad;
   return {
     enPreparacion: false,
+    muestra: null,
     nombre,
     nombreCorto: nombreCortoDe(identidad),
     frase: identidad.frase ?? DE_CUALQUIERA.frase,

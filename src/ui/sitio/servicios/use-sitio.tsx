@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { DatosIncrustados } from '@/application/configuracion/datos-publicos.port';
-import { type Sitio, sitioDe } from './sitio';
+import { type Canales, type Sitio, sitioDe } from './sitio';
 import { usePublico } from './use-publico';
 
 interface SitioDeLaPagina {
@@ -43,6 +43,12 @@ export function ProveedorSitio({ children }: { children: ReactNode }) {
 }
 
 export const useSitio = (): Sitio => useContext(Contexto).sitio;
+
+/** Those of the foundation or, where it has not said its own, those of an example, in a piece that says so. */
+export const useCanales = (): Canales => {
+  const sitio = useSitio();
+  return sitio.muestra?.canales ?? sitio;
+};
 
 /** The same for a page whose numbers somebody copies: it asks again, in case the page is an old one. */
 export const useSitioAlDia = (): Sitio => {

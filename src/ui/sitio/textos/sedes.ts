@@ -1,6 +1,7 @@
 import type { SedePublicada } from '@/domain/configuracion/configuracion-publica';
 import { enlaceLlamada, formatearTelefono } from '@/domain/shared/telefono';
 import { renglonesDe } from '@/domain/sitio/texto-en-pagina';
+import { SEDES_DE_MUESTRA } from '@/ui/textos/sitio/muestra';
 import type { Contacto, Sitio } from '../servicios/sitio';
 
 interface Lugar {
@@ -32,10 +33,20 @@ const POR_PUBLICAR: readonly SedeEnPagina[] = [
   { nombre: 'Medellín', etiquetas: ['Orientación', 'Familias', 'Con cita previa'] },
 ].map((sede) => ({ ...sede, direccion: null, telefono: null, lugar: LUGARES[sede.nombre] ?? null }));
 
+const llamadaA = (telefono: string): Contacto => ({
+  visible: formatearTelefono(telefono),
+  enlace: enlaceLlamada(telefono),
+});
+
+const DE_MUESTRA: readonly SedeEnPagina[] = POR_PUBLICAR.map((sede) => {
+  const muestra = SEDES_DE_MUESTRA[sede.nombre];
+  return muestra ? { ...sede, direccion: muestra.direccion, telefono: llamadaA(muestra.telefono) } : sede;
+});
+
 const enPagina = ({ nombre, direccion, municipio, telefono }: SedePublicada): SedeEnPagina => ({
   nombre,
   direccion: [direccion, municipio].filter(Boolean).join(', '),
-  telefono: telefono ? { visible: formatearTelefono(telefono), enlace: enlaceLlamada(telefono) } : null,
+  telefono: telefono ? llamadaA(telefono) : null,
   etiquetas: [],
   lugar: LUGARES[municipio ?? nombre] ?? null,
 });
@@ -49,7 +60,8 @@ const enElMapa = (lugar: string | null): Lugar | null => {
 export const sedesEnPagina = ({
   sedes,
   contenido,
-}: Pick<Sitio, 'sedes' | 'contenido'>): readonly SedeEnPagina[] => {
+  muestra,
+}: Pick<Sitio, 'sedes' | 'contenido' | 'muestra'>): readonly SedeEnPagina[] => {
   if (contenido.sedes) {
     return contenido.sedes.sedes.map(({ nombre, direccion, telefono, etiquetas, lugar }) => ({
       nombre,
@@ -59,7 +71,8 @@ export const sedesEnPagina = ({
       lugar: enElMapa(lugar) ?? LUGARES[nombre] ?? null,
     }));
   }
-  return sedes ? sedes.map(enPagina) : POR_PUBLICAR;
+  if (sedes) return sedes.map(enPagina);
+  return muestra ? DE_MUESTRA : POR_PUBLICAR;
 };
 
 const enPalabras = new Intl.ListFormat('es', { type: 'conjunction' });
