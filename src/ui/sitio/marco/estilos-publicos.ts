@@ -47,7 +47,11 @@ export const estilosPublicos = {
   '& h2': { ...titular, fontSize: 'clamp(1.875rem, 1.4rem + 1.9vw, 2.625rem)' },
   '& h3': { ...titular, fontSize: 'clamp(1.3125rem, 1.2rem + 0.4vw, 1.5rem)', letterSpacing: '-0.01em' },
   '& p': { textWrap: 'pretty' },
+  // Neither is a box, or its source would take a place of its own beside the words of a photo.
   '& picture': { display: 'contents' },
+  '& source': { display: 'none' },
+  // An upright photo leaves room for the words; what it shows of a person is above its middle.
+  '& img[srcset]': { maxHeight: '32rem', objectFit: 'cover', objectPosition: '50% 25%' },
   '& img': { maxWidth: '100%', height: 'auto' },
   // A logo is drawn for paper, and is seen here over a dark picture.
   '& .marca img': { padding: '1', borderRadius: 'control', bg: '#FFFFFF', objectFit: 'contain' },

@@ -28,6 +28,8 @@ const Lista = chakra('ul', {
       fontFamily: 'display',
       fontSize: '2xl',
       objectFit: 'cover',
+      // Where an upright photo has the face.
+      objectPosition: '50% 25%',
     },
     '& p': { marginTop: '1', color: 'fg.muted', fontSize: 'md' },
     '& a': {
