@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { CONTADORES } from '@/domain/shared/constantes';
+import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
 import { CIFRAS } from '@/ui/textos/sitio/inicio';
 import { Seccion } from '../piezas/seccion';
 import { prefiereQuietud } from '../servicios/movimiento';
@@ -65,16 +66,22 @@ const Cifras = chakra('div', {
       lineHeight: '1.05',
       letterSpacing: '-0.03em',
       color: 'brand.fg',
+      // Two beside each other, whatever they count.
+      '&[data-larga]': { fontSize: 'clamp(2rem, 1rem + 4.6vw, 4.5rem)' },
     },
   },
 });
+
+/** Of letters: `1.500+` still fits as large as the others. */
+const CIFRA_CORTA = 6;
+const conMas = (valor: number): string => `${formatearNumero(valor)}+`;
 
 function Contador({ meta, texto }: { meta: number; texto: string }) {
   const caja = useRef<HTMLParagraphElement>(null);
   const valor = useConteo(caja, meta);
   return (
     <p ref={caja}>
-      <strong>{`${valor}+`}</strong> {texto}
+      <strong data-larga={conMas(meta).length > CIFRA_CORTA ? '' : undefined}>{conMas(valor)}</strong> {texto}
     </p>
   );
 }
