@@ -280,3 +280,18 @@ test('con la letra más grande se lee de quién es cada fila, y nada se encima',
   );
   expect(encimadas).toEqual([]);
 });
+
+test('en un teléfono, el aviso de que el sitio se prepara no parte sus palabras', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const renglonesPorPalabra = await page.getByText('Sitio en preparación').evaluate(({ firstChild }) => {
+    const palabras = [...(firstChild?.textContent ?? '').matchAll(/\S+/g)];
+    return palabras.map(({ 0: palabra, index }) => {
+      const rango = document.createRange();
+      rango.setStart(firstChild as Node, index);
+      rango.setEnd(firstChild as Node, index + palabra.length);
+      return rango.getClientRects().length;
+    });
+  });
+  expect(renglonesPorPalabra).toEqual([1, 1, 1]);
+});

@@ -70,7 +70,7 @@ export const estilosEncabezado = {
   '& .preparacion': {
     // Two short lines beside the menu of a phone.
     maxWidth: { base: '6.25rem', md: 'none' },
-    paddingInline: '3',
+    paddingInline: { base: '2', md: '3' },
     paddingBlock: '1',
     border: '1px solid currentColor',
     borderRadius: 'card',

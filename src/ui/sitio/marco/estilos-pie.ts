@@ -25,6 +25,7 @@ export const estilosPie = {
     fontSize: 'xl',
     fontWeight: '600',
     color: 'fg',
+    '& > :is(svg, img)': { flexShrink: 0 },
   },
   '& p': { maxWidth: '26rem', color: 'fg.muted', '& + ul': { marginTop: '5' } },
   '& h2': {
@@ -39,6 +40,8 @@ export const estilosPie = {
   '& .enlaces a, & .legal a': {
     display: 'inline-block',
     minHeight: '6',
+    // An address of mail is one word.
+    overflowWrap: 'anywhere',
     color: 'fg',
     textDecoration: 'underline',
     textDecorationColor: 'transparent',

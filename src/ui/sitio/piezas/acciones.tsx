@@ -16,7 +16,10 @@ export const Acciones = chakra('div', {
       justifyContent: 'center',
       gap: '2.5',
       minHeight: '3.25rem',
+      paddingBlock: '2',
       paddingInline: '6',
+      // One of them may say an address of mail, which is one word.
+      overflowWrap: 'anywhere',
       borderRadius: 'full',
       borderWidth: '1.5px',
       borderStyle: 'solid',
