@@ -41,6 +41,19 @@ describe('la cuenta que ve una familia', () => {
     expect(texto).not.toContain('Beto');
   });
 
+  it('el recibo que se anuló dice que ya no vale: ni cuánto, ni por qué, ni se descarga', async () => {
+    const { ruta } = await visita.casa.crearEnlace();
+    const { recibo, id } = visita.casa.reciboAnulado;
+    const { texto } = await visita.pedir(ruta);
+    expect(texto).toMatch(
+      new RegExp(
+        `<h3>Anulados</h3><ul><li><span>Recibo ${recibo}<br><span[^>]*>Anulado el [^<]*: ya no vale<`,
+      ),
+    );
+    expect(texto).not.toContain('23.456');
+    expect((await visita.pedir(`${ruta}/recibos/${id}.pdf`)).estado).toBe(404);
+  });
+
   it('de lo que se pagó en parte dice de cuánto es lo que falta, y de lo demás no', async () => {
     const { rosa, luis, crearEnlace } = visita.casa;
     const verCuenta = async (acudiente: number) => {

@@ -96,6 +96,10 @@ export const casaDeLaFamilia = async (servidor: ServidorDePrueba) => {
   await cobrar(ana, rosa, '2026-09', -30, 850_000);
   await cobrar(ana, rosa, '2026-12', 20, 700_000);
   const anulada = await cobrar(ana, rosa, '2026-07', -90, 123_456);
+  const reciboAnulado = await pagar(anulada, 23_456);
+  await pedir(`POST /mensualidades/${anulada}/abonos/${reciboAnulado.id}/anular`, {
+    motivo: CANARIOS.motivo,
+  });
   await pedir(`PUT /mensualidades/${anulada}`, { estado: 'ANULADA', motivo_anulacion: CANARIOS.motivo });
   const deLuis = await cobrar(beto, luis, '2026-09', -30, 990_000);
   const reciboDeLuis = await pagar(deLuis, 10_000);
@@ -107,7 +111,7 @@ export const casaDeLaFamilia = async (servidor: ServidorDePrueba) => {
     };
     return { id: enlace.id, ruta: new URL(direccion).pathname, token: direccion.split('/').at(-1) ?? '' };
   };
-  return { ana, beto, rosa, luis, reciboDeRosa, reciboDeLuis, pedir, crearEnlace };
+  return { ana, beto, rosa, luis, reciboDeRosa, reciboDeLuis, reciboAnulado, pedir, crearEnlace };
 };
 
 export type CasaDeLaFamilia = Awaited<ReturnType<typeof casaDeLaFamilia>>;

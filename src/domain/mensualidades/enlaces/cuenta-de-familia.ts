@@ -2,7 +2,7 @@ import type { EstadoDePagador } from '@/domain/mensualidades/estado-de-pagador';
 import type { Abono } from '@/domain/mensualidades/mensualidad';
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
 import { abonosVigentes, cobradoTrasAjustes } from '@/domain/mensualidades/saldo';
-import type { FechaCalendario } from '@/domain/shared/fechas';
+import { type FechaCalendario, fechaEnBogota } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { nombreBreve } from '@/domain/shared/nombre-breve';
 
@@ -30,6 +30,15 @@ interface ReciboDeFamilia {
   valor: number;
 }
 
+/**
+ * Who holds the paper learns that it is worth nothing. Not how much it was, nor why: a payment may have been put to the wrong
+ * person, and then it tells of another family.
+ */
+interface ReciboAnulado {
+  numero: number;
+  anulado_el: FechaCalendario;
+}
+
 /** What a family reads of its account, and nothing else: no document, no note, no word of why. */
 export interface CuentaDeFamilia {
   pagador: string;
@@ -41,6 +50,8 @@ export interface CuentaDeFamilia {
   personas: PersonaDeFamilia[];
   /** Newest first. */
   recibos: ReciboDeFamilia[];
+  /** Those of which nothing lives, newest first. */
+  anulados: ReciboAnulado[];
 }
 
 type Cuentas = EstadoDePagador['cuentas'];
@@ -65,12 +76,13 @@ const pagosDe = (cuentas: Cuentas) =>
     ),
   );
 
+const abonosDe = (cuentas: Cuentas): Abono[] =>
+  cuentas.flatMap(({ mensualidades }) => mensualidades.flatMap(({ abonos }) => abonos));
+
 /** What each receipt is worth on its paper: all that came in with it, for whomever it was, annulled since or not. */
 const valoresDeRecibos = (cuentas: Cuentas): ReadonlyMap<number | null, number> => {
   const valores = new Map<number | null, number>();
-  for (const { recibo, valor, excedente } of cuentas.flatMap(({ mensualidades }) =>
-    mensualidades.flatMap(({ abonos }) => abonos),
-  ))
+  for (const { recibo, valor, excedente } of abonosDe(cuentas))
     valores.set(recibo, (valores.get(recibo) ?? 0) + valor + excedente);
   return valores;
 };
@@ -85,6 +97,19 @@ const recibosDe = (informadas: Cuentas, todas: Cuentas): ReciboDeFamilia[] => {
       porNumero.set(numero, { numero, abono: id, fecha, valor: valores.get(numero) ?? 0 });
   }
   return [...porNumero.values()].sort((a, b) => b.numero - a.numero).slice(0, RECIBOS_MAXIMO);
+};
+
+const anuladosDe = (informadas: Cuentas, todas: Cuentas): ReciboAnulado[] => {
+  const vivos = new Set(abonosVigentes(abonosDe(todas)).map(({ recibo }) => recibo));
+  const porNumero = new Map<number, string>();
+  for (const { recibo: numero, anulado_en } of abonosDe(informadas)) {
+    if (numero === null || anulado_en === null || vivos.has(numero)) continue;
+    if (anulado_en > (porNumero.get(numero) ?? '')) porNumero.set(numero, anulado_en);
+  }
+  return [...porNumero]
+    .map(([numero, anulado_en]) => ({ numero, anulado_el: fechaEnBogota(new Date(anulado_en)) }))
+    .sort((a, b) => b.numero - a.numero)
+    .slice(0, RECIBOS_MAXIMO);
 };
 
 const sumar = (cobros: readonly CobroDeFamilia[]): number =>
@@ -111,6 +136,7 @@ export const armarCuentaDeFamilia = (
     a_favor,
     personas,
     recibos: recibosDe(informadas, cuentas),
+    anulados: anuladosDe(informadas, cuentas),
   };
 };
 

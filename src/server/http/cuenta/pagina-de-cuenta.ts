@@ -44,12 +44,22 @@ const persona = ({ nombre, vencidas, por_vencer }: CuentaDeFamilia['personas'][n
     vencidas.length + por_vencer.length === 0 && html`<p>No debe nada.</p>`
   }</section>`;
 
-const recibos = ({ recibos: lista }: CuentaDeFamilia, token: string): Html | false =>
+const anulados = (lista: CuentaDeFamilia['anulados']): Html | false =>
   lista.length > 0 &&
-  html`<section aria-labelledby="recibos"><h2 id="recibos">Recibos</h2><ul>${lista.map(
-    ({ numero, abono, fecha, valor }) =>
-      html`<li><span>Recibo ${numero}<br><span class="suave">${formatearFecha(fecha)} · ${formatearPesos(valor)}</span></span><a class="boton" href="/cuenta/${token}/recibos/${String(abono)}.pdf" rel="noreferrer" aria-label="Descargar recibo ${numero}, en PDF">Descargar</a></li>`,
-  )}</ul></section>`;
+  html`<h3>Anulados</h3><ul>${lista.map(
+    ({ numero, anulado_el }) =>
+      html`<li><span>Recibo ${numero}<br><span class="suave">Anulado el ${formatearFecha(anulado_el)}: ya no vale</span></span></li>`,
+  )}</ul><p class="suave">Si usted hizo ese pago, pregunte a la fundación qué recibo lo reemplaza.</p>`;
+
+const recibos = ({ recibos: lista, anulados: sinValor }: CuentaDeFamilia, token: string): Html | false =>
+  lista.length + sinValor.length > 0 &&
+  html`<section aria-labelledby="recibos"><h2 id="recibos">Recibos</h2>${
+    lista.length > 0 &&
+    html`<ul>${lista.map(
+      ({ numero, abono, fecha, valor }) =>
+        html`<li><span>Recibo ${numero}<br><span class="suave">${formatearFecha(fecha)} · ${formatearPesos(valor)}</span></span><a class="boton" href="/cuenta/${token}/recibos/${String(abono)}.pdf" rel="noreferrer" aria-label="Descargar recibo ${numero}, en PDF">Descargar</a></li>`,
+    )}</ul>`
+  }${anulados(sinValor)}</section>`;
 
 export const paginaDeCuenta = ({
   fundacion,

@@ -65,6 +65,7 @@ describe('la cuenta de una familia', () => {
         },
       ],
       recibos: [],
+      anulados: [],
     });
   });
 
@@ -96,6 +97,26 @@ describe('la cuenta de una familia', () => {
     ]);
     expect(buscarPago(cuentas, '14')).toMatchObject({ mensualidad: 2, abono: { id: 14 } });
     for (const ninguno of [11, 12, 99]) expect(buscarPago(cuentas, ninguno)).toBeNull();
+  });
+
+  it('el que se anuló entero lo dice con su número y su día, y nada más: pudo ser el pago de otra familia', () => {
+    const anulado = (id: number, recibo: number, anulado_en = '2026-11-03T02:00:00Z') =>
+      unAbono({ id, recibo, valor: 20, anulado_en, motivo_anulacion: 'Era de otra persona' });
+    const ana = cuentaDe('Ana Peña', [
+      cobro(1, { abonos: [anulado(10, 6), anulado(11, 7), unAbono({ id: 12, recibo: 9 })] }),
+      cobro(2, { abonos: [anulado(13, 6, '2026-11-05T15:00:00Z'), anulado(14, 9), anulado(15, 4)] }),
+    ]);
+    // What they may not be told of: of that number, something lives; of the other, all of it was annulled.
+    const beto = cuentaDe('Beto Peña', [
+      cobro(3, { abonos: [unAbono({ id: 16, recibo: 4 }), anulado(17, 7), anulado(18, 3)] }),
+    ]);
+    const { recibos, anulados } = armar([ana, beto], [ana]);
+    expect(recibos.map(({ numero }) => numero)).toEqual([9]);
+    expect(anulados).toEqual([
+      { numero: 7, anulado_el: '2026-11-02' },
+      { numero: 6, anulado_el: '2026-11-05' },
+    ]);
+    for (const id of [10, 11, 13]) expect(buscarPago([ana], id)).toBeNull();
   });
 
   it('un recibo vale lo que dice su papel, también si pagó por quien no se le puede informar o algo se anuló', () => {
