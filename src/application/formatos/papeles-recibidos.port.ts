@@ -1,4 +1,4 @@
-import type { DatosPapel } from '@/domain/formatos/datos-papel';
+import type { DatosPapel, PapelVisto } from '@/domain/formatos/datos-papel';
 import type { PapelRecibido } from '@/domain/formatos/papel-recibido';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
@@ -17,6 +17,6 @@ export interface PapelesRecibidos {
    * changes, as {@link cambiosDePapel} has it. Throws VERSION_OBSOLETA, and VALIDACION for somebody who does not exist.
    */
   recibir(participante: Id, codigo: string, datos: DatosPapel, hoy: FechaCalendario): Promise<PapelRecibido>;
-  /** It was a mistake: its file stays in the store. Throws NO_ENCONTRADO. */
-  retirar(participante: Id, codigo: string): Promise<void>;
+  /** It was a mistake: its file stays in the store. Throws NO_ENCONTRADO, and as {@link exigirElVisto}. */
+  retirar(participante: Id, codigo: string, visto?: PapelVisto): Promise<void>;
 }

@@ -4,9 +4,10 @@ import type { Reloj } from '@/application/shared/equipo.port';
 import { exigirRol } from '@/application/shared/exigir-rol';
 import type { Permisos } from '@/application/shared/permisos.port';
 import { MENSAJE_ID_FORMATO } from '@/domain/formatos/datos-formato';
-import { errorArchivoPerdido, validarDatosPapel } from '@/domain/formatos/datos-papel';
+import { errorArchivoPerdido, esquemaPapelVisto, validarDatosPapel } from '@/domain/formatos/datos-papel';
 import type { PapelRecibido } from '@/domain/formatos/papel-recibido';
 import { exigirIdParticipante } from '@/domain/participantes/exigir-id-participante';
+import { analizar } from '@/domain/shared/analizar';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { exigirId } from '@/domain/shared/exigir-id';
 import { fechaEnBogota } from '@/domain/shared/fechas';
@@ -42,11 +43,11 @@ export const recibirPapel =
     return papeles.recibir(participante, codigo, datos, hoy);
   };
 
-/** Throws PERMISO_DENEGADO, VALIDACION, NO_ENCONTRADO. */
+/** Throws PERMISO_DENEGADO, VALIDACION, NO_ENCONTRADO, VERSION_OBSOLETA. */
 export const retirarPapel =
   ({ papeles, permisos }: Pick<Dependencias, 'papeles' | 'permisos'>) =>
-  async (participante: Id, codigo: string): Promise<void> => {
+  async (participante: Id, codigo: string, visto: unknown = {}): Promise<void> => {
     await exigirRol(permisos, 'ADMINISTRADOR');
     exigirIdParticipante(participante);
-    await papeles.retirar(participante, codigo);
+    await papeles.retirar(participante, codigo, analizar(esquemaPapelVisto, visto));
   };

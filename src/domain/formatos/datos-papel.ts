@@ -38,6 +38,15 @@ export const cambiosDePapel = (
   return null;
 };
 
+/** What goes with taking one away: the version that whoever asks saw. */
+export const esquemaPapelVisto = z.strictObject({ version: z.optional(entero(1, Number.MAX_SAFE_INTEGER)) });
+export type PapelVisto = z.output<typeof esquemaPapelVisto>;
+
+/** Throws VERSION_OBSOLETA: nobody takes away what another person has just left. */
+export const exigirElVisto = (antes: PapelRecibido, { version }: PapelVisto = {}): void => {
+  if (version !== undefined && version !== antes.version) throw errorVersionObsoleta(antes);
+};
+
 export const errorArchivoPerdido = () =>
   errorValidacion('El archivo no llegó o ya no está: súbalo otra vez', {
     archivo: 'No está en la carpeta del participante',

@@ -104,6 +104,18 @@ export const contratoPapelesRecibidos = (nombre: string, crearAdaptador: AbrirMu
       await rechazo(papeles().retirar(id, 'CARTA'), 'NO_ENCONTRADO');
     });
 
+    it('one that another person changed meanwhile is not taken away by who saw the one of before', async () => {
+      const id = await persona();
+      await plantilla('CARTA');
+      const { version } = await recibir(id);
+      const archivo = await subido(id);
+      const ahora = await recibir(id, 'CARTA', archivo);
+      await rechazo(papeles().retirar(id, 'CARTA', { version }), 'VERSION_OBSOLETA');
+      expect(await papeles().listar(id)).toMatchObject([{ archivo, version: 2 }]);
+      await papeles().retirar(id, 'CARTA', { version: ahora.version });
+      expect(await papeles().listar(id)).toEqual([]);
+    });
+
     it('keeps its person from being erased', async () => {
       const id = await persona();
       await plantilla('CARTA');

@@ -53,6 +53,20 @@ describe('/participantes: los papeles firmados de la ficha', () => {
     expect(memoria.papeles.todas()).toMatchObject([{ codigo: 'INGRESO', participante_id: 1 }]);
   });
 
+  it('quitar el de una vista vieja no borra el que otra persona acaba de subir', async () => {
+    const { user, memoria } = abrirEnMemoria('/participantes?detalle=1', { sembrar: casaConGente });
+    const seccion = await papeles();
+    await user.click(await seccion.findByRole('button', { name: 'Marcar recibido: Hoja de ingreso' }));
+    const quitar = await seccion.findByRole('button', { name: 'Quitar Hoja de ingreso' });
+    const [papel] = memoria.papeles.todas();
+    const archivo = 'formatos/participantes/1/pdf/INGRESO.pdf';
+    memoria.papeles.cambiar(papel?.id ?? 0, { archivo });
+    await user.click(quitar);
+    expect(await screen.findByText(/No se pudo quitar: Hoja de ingreso/)).toBeVisible();
+    expect(await seccion.findByRole('button', { name: 'Ver Hoja de ingreso' })).toBeVisible();
+    expect(memoria.papeles.todas()).toMatchObject([{ codigo: 'INGRESO', archivo }]);
+  });
+
   it('una foto queda en la carpeta de la persona, y se puede ver', async () => {
     const { user, memoria } = abrirEnMemoria('/participantes?detalle=1', { sembrar: casaConGente });
     const seccion = await papeles();

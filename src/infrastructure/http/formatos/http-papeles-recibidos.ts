@@ -21,8 +21,9 @@ export const crearHttpPapelesRecibidos = (cliente: ClienteHttp, registro: Regist
         ruta: rutaDe(rutaDePapeles(participante), codigo),
         cuerpo: datos,
       }),
-    retirar: async (participante, codigo) => {
-      await cliente.pedir({ metodo: 'DELETE', ruta: rutaDe(rutaDePapeles(participante), codigo) });
+    retirar: async (participante, codigo, visto) => {
+      const ruta = rutaDe(rutaDePapeles(participante), codigo);
+      await cliente.pedir({ metodo: 'DELETE', ruta, consulta: { version: visto?.version } });
     },
   };
 };

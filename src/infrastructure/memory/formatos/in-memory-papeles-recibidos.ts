@@ -1,5 +1,5 @@
 import type { PapelesRecibidos } from '@/application/formatos/papeles-recibidos.port';
-import { cambiosDePapel, papelNuevo } from '@/domain/formatos/datos-papel';
+import { cambiosDePapel, exigirElVisto, papelNuevo } from '@/domain/formatos/datos-papel';
 import type { PapelRecibido } from '@/domain/formatos/papel-recibido';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { type Id, mismoId } from '@/domain/shared/id';
@@ -20,9 +20,10 @@ export const crearInMemoryPapelesRecibidos = ({ papeles }: BaseMemoria): Papeles
       }
       return papeles.insertar({ ...papelNuevo(datos, hoy), participante_id: participante, codigo });
     },
-    retirar: async (participante, codigo) => {
+    retirar: async (participante, codigo, visto) => {
       const papel = elDe(participante, codigo);
       if (!papel) throw errorNoEncontrado('un papel', codigo);
+      exigirElVisto(papel, visto);
       papeles.eliminar(papel.id);
     },
   };

@@ -1,6 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { PapelesRecibidos } from '@/application/formatos/papeles-recibidos.port';
-import { cambiosDePapel, type DatosPapel, papelNuevo } from '@/domain/formatos/datos-papel';
+import {
+  cambiosDePapel,
+  type DatosPapel,
+  exigirElVisto,
+  type PapelVisto,
+  papelNuevo,
+} from '@/domain/formatos/datos-papel';
 import { PARTICIPANTE_DE_PAPEL, type PapelRecibido } from '@/domain/formatos/papel-recibido';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import type { FechaCalendario } from '@/domain/shared/fechas';
@@ -62,9 +68,17 @@ const guardar = async (
   return aPapel(fila);
 };
 
-const quitar = async (contexto: Contexto, participante: Id, codigo: string): Promise<void> => {
+/** Needs an open transaction. */
+const quitar = async (
+  contexto: Contexto,
+  participante: Id,
+  codigo: string,
+  visto: PapelVisto | undefined,
+): Promise<void> => {
   const [fila] = await contexto.db.delete(papeles).where(elDe(participante, codigo)).returning();
   if (!fila) throw errorNoEncontrado('un papel', codigo);
+  // Taking it back undoes what was erased.
+  exigirElVisto(aPapel(fila), visto);
   await anotarHistoria(contexto, { entidad: 'papel', accion: 'ELIMINAR', antes: aPapel(fila) });
 };
 
@@ -81,5 +95,6 @@ export const postgresPapelesRecibidos = (contexto: Contexto): PapelesRecibidos =
     enTransaccion(contexto, (tx) =>
       guardar(tx, leerReferencia(participante, PARTICIPANTE_DE_PAPEL), codigo, datos, hoy),
     ),
-  retirar: (participante, codigo) => enTransaccion(contexto, (tx) => quitar(tx, participante, codigo)),
+  retirar: (participante, codigo, visto) =>
+    enTransaccion(contexto, (tx) => quitar(tx, participante, codigo, visto)),
 });

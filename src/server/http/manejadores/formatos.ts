@@ -6,8 +6,11 @@ import type { DocumentoPreparado } from '@/domain/formatos/documento-preparado';
 import { esquemaFormato, esquemaFormatoEnLista } from '@/domain/formatos/formato';
 import type { API_FORMATOS } from '@/domain/formatos/manifiesto-formatos';
 import { esquemaPapelRecibido } from '@/domain/formatos/papel-recibido';
+import { analizar } from '@/domain/shared/analizar';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
+import { z } from '@/domain/shared/zod';
+import { filtro } from '@/server/http/consulta';
 import {
   comoPdf,
   creado,
@@ -17,6 +20,8 @@ import {
   type Respuesta,
   SIN_CONTENIDO,
 } from '@/server/http/manejador';
+
+const consultaPapelVisto = z.object({ version: filtro.numero('Escriba la versión que vio, desde 1') });
 
 type Preparar = (servicios: ServiciosPeticion) => Promise<readonly DocumentoPreparado[]>;
 
@@ -107,12 +112,14 @@ export const llamadasFormatos: LlamadasDe<typeof API_FORMATOS> = {
       }),
   },
   'DELETE /participantes/{id}/papeles/{codigo}': {
-    resumen: 'Decir que ese papel no está: su archivo se conserva',
+    resumen: 'Decir que ese papel no está, si sigue en la versión que se vio: su archivo se conserva',
+    consulta: consultaPapelVisto,
     estado: 204,
     atender: (peticion, { unidadDeTrabajo }) =>
       unidadDeTrabajo.escribir(exigirActor(peticion), async ({ formatos }) => {
         const { id = '', codigo = '' } = peticion.params;
-        await formatos.retirarPapel(id, codigo);
+        const visto = analizar(consultaPapelVisto, { ...peticion.query });
+        await formatos.retirarPapel(id, codigo, visto);
         return SIN_CONTENIDO;
       }),
   },

@@ -85,7 +85,10 @@ export const usePapel = (participante: Id, { codigo, nombre, recibido }: PapelDe
   const quitar = async (): Promise<void> => {
     if (!recibido) return;
     try {
-      await (await servicios.formatos()).retirarPapel(participante, codigo);
+      // A service that keeps no versions has 0: nothing to say to it.
+      await (await servicios.formatos()).retirarPapel(participante, codigo, {
+        version: version || undefined,
+      });
       toaster.success(`${nombre}: ya no está recibido`, {
         label: 'Deshacer',
         onClick: () => volverA(recibido, NO_ESTABA),
