@@ -17,3 +17,6 @@ export const nombreBreve = (completo: string): string => {
   const inicial = [...(palabras[deApellido] ?? '')][0];
   return inicial ? `${nombre} ${inicial.toUpperCase()}.` : nombre;
 };
+
+/** How a message greets. */
+export const primerNombre = (completo: string): string => completo.trimStart().replace(/\s.*/s, '');

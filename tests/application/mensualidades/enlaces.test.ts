@@ -1,7 +1,8 @@
 import { permisosDe } from '@tests/application/dobles/permisos';
-import { unRecibo } from '@tests/builders/un-recibo';
+import { unRecibo, unReciboDePago } from '@tests/builders/un-recibo';
 import { describe, expect, it, vi } from 'vitest';
 import { cuentaDeFamiliaDe } from '@/application/mensualidades/enlaces/abrir-cuenta';
+import { identidadDe } from '@/application/mensualidades/enlaces/cuentas-informadas';
 import type {
   CuentaVista,
   PuertaDeLaFamilia,
@@ -12,6 +13,8 @@ import { type EnlaceGuardado, enlaceNuevo } from '@/domain/mensualidades/enlaces
 import { armarEstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
 import { armarEstadoDePagador } from '@/domain/mensualidades/estado-de-pagador';
 import { esquemaMensualidad } from '@/domain/mensualidades/mensualidad';
+import type { Recibo } from '@/domain/mensualidades/recibo';
+import type { Id } from '@/domain/shared/id';
 import { participanteDePrueba } from './persona-de-prueba';
 
 const AHORA = new Date('2026-11-24T15:00:00.000Z');
@@ -58,9 +61,9 @@ const abrir = (enlace: EnlaceGuardado | null, mirada: CuentaVista | null = vista
   const puerta = {
     buscar: vi.fn(async () => enlace),
     mirar: vi.fn(async () => mirada),
-    anotarApertura: vi.fn(async () => undefined),
+    anotarApertura: vi.fn(async (_id: Id, _seAnota: (anotado_en: string | null) => boolean) => undefined),
   } satisfies PuertaDeLaFamilia;
-  const abonos = { recibo: vi.fn(async () => unRecibo()) };
+  const abonos = { recibo: vi.fn(async (): Promise<Recibo | null> => unRecibo()) };
   const imprenta = { recibo: vi.fn(async () => new Uint8Array([1])) };
   const tokens = { huella: vi.fn((token: string) => `huella de ${token}`) };
   const casos = cuentaDeFamiliaDe({ puerta, abonos, imprenta, tokens, reloj });
@@ -81,6 +84,45 @@ describe('abrir una cuenta con un enlace', () => {
     );
     expect(await puesta.recibo('token', '10')).toBeNull();
     expect(puesta.abonos.recibo).toHaveBeenCalledTimes(1);
+  });
+
+  it('de un recibo de varias, la copia dice lo que es de sus cuentas', async () => {
+    const puesta = abrir(guardado());
+    const pago = unReciboDePago();
+    const [ana, beto] = pago.partes;
+    if (!ana || !beto) throw new Error('Faltan partes');
+    const partes = [{ ...ana, mensualidad_id: 4 }, beto];
+    puesta.abonos.recibo.mockResolvedValue(unRecibo({ pago: { ...pago, partes } }));
+    await puesta.recibo('token', 9);
+    expect(puesta.imprenta.recibo).toHaveBeenCalledWith(
+      expect.objectContaining({
+        recibo: expect.objectContaining({
+          pago: expect.objectContaining({
+            partes: [
+              expect.objectContaining({ participante: { nombre: 'Ana R.', documento: null } }),
+              expect.objectContaining({ participante: { nombre: 'Otra persona', documento: null } }),
+            ],
+          }),
+        }),
+      }),
+    );
+  });
+
+  it.each([null, unRecibo({ recibo: null })])('sin papel, o sin número, no hay copia', async (papel) => {
+    const puesta = abrir(guardado());
+    puesta.abonos.recibo.mockResolvedValue(papel);
+    expect(await puesta.recibo('token', 9)).toBeNull();
+    expect(puesta.imprenta.recibo).not.toHaveBeenCalled();
+  });
+
+  it('que se abrió se anota, y en la historia una vez por hora', async () => {
+    const puesta = abrir(guardado());
+    await puesta.anotarApertura(3);
+    const [id, seAnota] = puesta.puerta.anotarApertura.mock.calls[0] ?? [];
+    expect(id).toBe(3);
+    expect(
+      [null, '2026-11-24T14:00:00.000Z', '2026-11-24T14:00:01.000Z'].map((antes) => seAnota?.(antes)),
+    ).toEqual([true, true, false]);
   });
 
   it.each([
@@ -108,10 +150,25 @@ describe('abrir una cuenta con un enlace', () => {
     expect(await abrir(guardado(), mirada).abrir('token')).toBeNull();
   });
 
+  it('de quien ya no está no hay identidad', () => {
+    expect(identidadDe(null)).toBeNull();
+  });
+
   it('lo suyo se le muestra aunque haya retirado la autorización; a otro, no', async () => {
     expect(await abrir(guardado(), vista({ retirados: [1] })).abrir('token')).not.toBeNull();
     const ajena = vista({ retirados: [1] });
     const deOtro = { ...ajena, gente: { acudientes: [], propias: [{ ...participanteDePrueba, id: 2 }] } };
+    expect(await abrir(guardado(), deOtro).abrir('token')).toBeNull();
+  });
+
+  it('una ficha suya lo es aunque tenga otra, y quien retiró la autorización no es quien no', async () => {
+    const propias = [participanteDePrueba, { ...participanteDePrueba, id: 2 }];
+    const dos = vista({ retirados: [1], gente: { acudientes: [], propias } });
+    expect(await abrir(guardado(), dos).abrir('token')).not.toBeNull();
+    const deOtro = {
+      ...vista({ retirados: [1, 7] }),
+      gente: { acudientes: [], propias: [{ ...participanteDePrueba, id: 2 }] },
+    };
     expect(await abrir(guardado(), deOtro).abrir('token')).toBeNull();
   });
 });
@@ -132,5 +189,26 @@ describe('hacer y revocar enlaces', () => {
     await expect(casos.crear('rosa')).rejects.toMatchObject({ codigo: 'NO_ENCONTRADO' });
     await expect(casos.revocar('')).rejects.toMatchObject({ codigo: 'VALIDACION' });
     expect(enlaces.crear).not.toHaveBeenCalled();
+  });
+
+  it('se hace para quien es ahora, si hay de quién informarle', async () => {
+    const casos = enlacesDeCuentaDe({ enlaces, permisos: permisosDe('ADMINISTRADOR'), reloj });
+    await casos.crear('participante-1', { clave: 'k' });
+    const [clave, decidir, opciones] = enlaces.crear.mock.calls[0] ?? [];
+    expect([clave, opciones]).toEqual(['participante-1', { clave: 'k' }]);
+    expect(decidir(vista())).toEqual(enlaceNuevo('participante-1', 'CC 1020', AHORA));
+    expect(() => decidir(vista({ gente: { acudientes: [], propias: [] } }))).toThrow('No existe un pagador');
+    expect(() => decidir(vista({ estado: { ...vista().estado, cuentas: [] } }))).toThrow(
+      'No hay una cuenta que mostrarle',
+    );
+  });
+
+  it('el que se revoca se nombra, y no se revoca dos veces', async () => {
+    const casos = enlacesDeCuentaDe({ enlaces, permisos: permisosDe('ADMINISTRADOR'), reloj });
+    await expect(casos.revocar(' ')).rejects.toThrow('ID de enlace requerido');
+    await casos.revocar(3, { clave: 'k' });
+    const [id, revisar, opciones] = enlaces.revocar.mock.calls[0] ?? [];
+    expect([id, opciones]).toEqual([3, { clave: 'k' }]);
+    expect(() => revisar({ revocado_en: 'x' })).toThrow('ya está revocado');
   });
 });

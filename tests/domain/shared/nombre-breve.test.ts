@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nombreBreve } from '@/domain/shared/nombre-breve';
+import { nombreBreve, primerNombre } from '@/domain/shared/nombre-breve';
 
 describe('nombreBreve', () => {
   it.each([
@@ -16,5 +16,16 @@ describe('nombreBreve', () => {
     ['Ana 😀', 'Ana 😀.'],
   ])('%s -> %s', (completo, breve) => {
     expect(nombreBreve(completo)).toBe(breve);
+  });
+});
+
+describe('primerNombre', () => {
+  it.each([
+    ['Rosa Elena Mora', 'Rosa'],
+    ['  Ana\n Peña ', 'Ana'],
+    ['Madonna', 'Madonna'],
+    [' ', ''],
+  ])('%j -> %s', (completo, primero) => {
+    expect(primerNombre(completo)).toBe(primero);
   });
 });

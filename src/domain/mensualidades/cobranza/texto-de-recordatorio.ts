@@ -3,6 +3,7 @@ import type { CuentaDePago } from '@/domain/mensualidades/papel-de-cobro';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { fechaEnBogota, formatearFecha } from '@/domain/shared/fechas';
 import { horaEnBogota } from '@/domain/shared/hora-en-bogota';
+import { primerNombre } from '@/domain/shared/nombre-breve';
 
 export interface Remitente {
   nombre: string;
@@ -12,8 +13,6 @@ export interface Remitente {
 
 const saludo = (ahora: Date): string =>
   horaEnBogota(ahora.toISOString()) < '12:00' ? 'Buenos días' : 'Buenas tardes';
-
-const primerNombre = (nombre: string): string => nombre.trim().split(/\s+/)[0] ?? '';
 
 type Cobro = Recordatorio['cobros'][number];
 

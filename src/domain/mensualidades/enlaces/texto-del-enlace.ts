@@ -1,5 +1,6 @@
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { fechaEnBogota, formatearFecha } from '@/domain/shared/fechas';
+import { primerNombre } from '@/domain/shared/nombre-breve';
 
 interface Mensaje {
   /** As the foundation calls itself. */
@@ -11,7 +12,7 @@ interface Mensaje {
   expira_en: string;
 }
 
-const saludo = ({ pagador }: Mensaje): string => `Buen día, ${pagador.trim().split(/\s+/)[0] ?? ''}.`;
+const saludo = ({ pagador }: Mensaje): string => `Buen día, ${primerNombre(pagador)}.`;
 
 const despedida = ({ expira_en }: Mensaje): string =>
   `El enlace es personal: no lo reenvíe. Sirve hasta el ${formatearFecha(fechaEnBogota(new Date(expira_en)))}.`;

@@ -132,6 +132,7 @@ describe('la cuenta de una familia', () => {
     ]);
     expect(esDeSusCuentas([ana], '2')).toBe(true);
     expect(esDeSusCuentas([ana], 3)).toBe(false);
+    expect(esDeSusCuentas([ana, beto], 3)).toBe(true);
   });
 
   it('los recibos de hace más de dos años de meses se piden', () => {

@@ -4,9 +4,11 @@ import {
   type EnlaceGuardado,
   enlaceEnHistoria,
   enlaceNuevo,
+  esquemaEnlaceCreado,
   exigirClaveDePagador,
   exigirQueMostrar,
   exigirSinRevocar,
+  rutaDeCuenta,
   seAnota,
   sirveAhora,
 } from '@/domain/mensualidades/enlaces/enlace-de-cuenta';
@@ -70,7 +72,20 @@ describe('un enlace', () => {
     expect(() => exigirClaveDePagador('7')).toThrow('No existe un pagador');
     expect(() => exigirClaveDePagador('acudiente-7')).not.toThrow();
     expect(() => exigirQueMostrar([])).toThrow('Autorizado a recibir información');
+    expect(() => exigirQueMostrar([{} as never])).not.toThrow();
     expect(() => exigirSinRevocar({ revocado_en: null })).not.toThrow();
     expect(() => exigirSinRevocar({ revocado_en: 'x' })).toThrow('ya está revocado');
+  });
+
+  it('de lo que responde el servicio se lee lo que sabe; lo que falta es que no sirve', () => {
+    const enlace = { id: 3, pagador: 'acudiente-7', creado_en: 'x', expira_en: 'y' };
+    expect(esquemaEnlaceCreado.parse({ enlace, direccion: rutaDeCuenta('abc') })).toEqual({
+      enlace: {
+        ...enlace,
+        ...{ creado_por: null, revocado_en: null, revocado_por: null, abierto_en: null },
+        ...{ veces_abierto: 0, vigente: false },
+      },
+      direccion: '/cuenta/abc',
+    });
   });
 });
