@@ -1,0 +1,273 @@
+import { abono, mensualidad } from '@tests/domain/ejemplos';
+import { describe, expect, it } from 'vitest';
+import {
+  type DeudaPorRecordar,
+  type MaterialDeLaCola,
+  reunirCola,
+} from '@/application/mensualidades/cobranza/reunir-cola';
+import {
+  type CanalAutorizado,
+  esquemaCanalAutorizado,
+  esquemaGestion,
+  type Gestion,
+} from '@/domain/mensualidades/cobranza/gestion';
+import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { FilaPagadora } from '@/domain/shared/pagador';
+
+/** Tuesday, ten in the morning in Bogota. */
+const AHORA = new Date('2026-11-24T15:00:00.000Z');
+
+const fila = (id: number, nombre: string, resto: Partial<FilaPagadora> = {}): FilaPagadora => ({
+  id_acudiente: id,
+  participante_id: null,
+  nombre,
+  telefono: null,
+  tipo_documento: 'CC',
+  numero_documento: String(1000 + id),
+  ...resto,
+});
+const ROSA = fila(1, 'Rosa Peña', { telefono: '3001112233' });
+const ANA = { id: 1, nombre: 'Ana Peña' };
+const MARCAS = {
+  id_participante: 1,
+  es_responsable_pago: true,
+  estado: 'ACTIVO',
+  archivado_en: null,
+  autorizado_informacion: true,
+} as const;
+
+const debe = (
+  pagador: FilaPagadora,
+  cambios: Partial<Mensualidad> = {},
+  resto: Partial<DeudaPorRecordar> = {},
+): DeudaPorRecordar => ({
+  mensualidad: mensualidad({ valor: 100, ...cambios }),
+  participante: ANA,
+  pagador,
+  marcas: MARCAS,
+  ...resto,
+});
+const canal = (pagador: FilaPagadora, cambios: Partial<CanalAutorizado> = {}) => ({
+  pagador,
+  de: {
+    ...esquemaCanalAutorizado.parse({
+      ...{ id: 1, clave: 'x', canal: 'WHATSAPP', autorizado_en: '2026-01-01' },
+      ...{ medio: 'FIRMADO', creado_en: 'x' },
+    }),
+    ...cambios,
+  },
+});
+const gestion = (pagador: FilaPagadora, cambios: Partial<Gestion> = {}) => ({
+  pagador,
+  de: {
+    ...esquemaGestion.parse({
+      ...{ id: 1, clave: 'x', canal: 'WHATSAPP', momento: '2026-11-16T15:00:00.000Z' },
+      ...{ resultado: 'ENVIADO', creado_en: 'x' },
+    }),
+    ...cambios,
+  },
+});
+const cola = (material: Partial<MaterialDeLaCola>, ahora = AHORA) =>
+  reunirCola({ deudas: [], favores: [], gestiones: [], canales: [], ...material }, ahora);
+const deRosa = (material: Partial<MaterialDeLaCola>) => cola(material).datos[0];
+
+describe('lo que se le recuerda a una persona', () => {
+  it('lo vencido y lo que vence en tres días, lo primero primero; más allá y sin fecha, no', () => {
+    const recordatorio = deRosa({
+      deudas: [
+        debe(ROSA, { periodo: '2026-11', fecha_vencimiento: '2026-11-27', valor: 30 }),
+        debe(ROSA, { periodo: '2026-12', fecha_vencimiento: '2026-11-28', valor: 7 }),
+        debe(ROSA, { fecha_vencimiento: null, valor: 5 }),
+        debe(
+          ROSA,
+          { periodo: '2026-10', fecha_vencimiento: '2026-10-05', abonos: [abono({ valor: 40 })] },
+          { participante: { id: 2, nombre: 'Beto Peña' }, marcas: { ...MARCAS, id_participante: 2 } },
+        ),
+        debe(ROSA, { periodo: null, concepto: 'OTRO', fecha_vencimiento: '2026-11-24', valor: 9 }),
+      ],
+    });
+    expect(recordatorio).toEqual({
+      clave: 'acudiente-1',
+      nombre: 'Rosa Peña',
+      documento: 'CC 1001',
+      telefono: '3001112233',
+      fichas: [],
+      participantes: [ANA, { id: 2, nombre: 'Beto Peña' }],
+      cobros: [
+        {
+          concepto: 'Mensualidad de octubre de 2026',
+          participante_nombre: 'Beto Peña',
+          vence: '2026-10-05',
+          saldo: 60,
+          vencido: true,
+        },
+        {
+          concepto: 'Otro',
+          participante_nombre: 'Ana Peña',
+          vence: '2026-11-24',
+          saldo: 9,
+          vencido: false,
+        },
+        {
+          concepto: 'Mensualidad de noviembre de 2026',
+          participante_nombre: 'Ana Peña',
+          vence: '2026-11-27',
+          saldo: 30,
+          vencido: false,
+        },
+      ],
+      vencido: 60,
+      por_vencer: 39,
+      dias_mora: 50,
+      a_favor: 0,
+      relacion: 'CODEUDOR',
+      permisos: expect.arrayContaining([
+        { canal: 'WHATSAPP', permitido: false, motivo: 'CANAL_SIN_AUTORIZAR', desde: null },
+      ]),
+      ultima: null,
+      promesa: null,
+    });
+  });
+
+  it('quien no tiene nada que venza pronto no está', () => {
+    const deudas = [debe(ROSA, { fecha_vencimiento: '2026-12-05' })];
+    expect(cola({ deudas })).toEqual({ fecha: '2026-11-24', datos: [], con_promesa: [] });
+  });
+
+  it('es una sola con todas sus filas: lo que tiene a favor, lo que se habló y lo que autorizó', () => {
+    const otra = fila(7, 'Rosa E. Peña', { numero_documento: '1001' });
+    const recordatorio = deRosa({
+      deudas: [debe(ROSA)],
+      favores: [
+        { pagador: ROSA, a_favor: 20 },
+        { pagador: otra, a_favor: 3 },
+        { pagador: fila(8, 'Luis'), a_favor: 500 },
+      ],
+      gestiones: [gestion(ROSA, { id: 1 }), gestion(otra, { id: 2, momento: '2026-11-17T15:00:00.000Z' })],
+      canales: [canal(otra), canal(ROSA, { canal: 'SMS' })],
+    });
+    expect(recordatorio).toMatchObject({
+      a_favor: 23,
+      fichas: [
+        { clave: 'acudiente-1', nombre: 'Rosa Peña' },
+        { clave: 'acudiente-7', nombre: 'Rosa E. Peña' },
+      ],
+      ultima: { id: 2 },
+    });
+    const puede = recordatorio?.permisos.filter(({ permitido }) => permitido);
+    expect(puede?.map((permiso) => permiso.canal)).toEqual(['WHATSAPP', 'SMS']);
+  });
+
+  it('las fichas van en el orden en que se escribieron, la propia primero', () => {
+    const propia = fila(0, 'Rosa P.', { id_acudiente: null, participante_id: 40, numero_documento: '1001' });
+    const otra = fila(7, 'Rosa E. Peña', { numero_documento: '1001' });
+    const favores = [otra, propia, otra].map((pagador) => ({ pagador, a_favor: 1 }));
+    expect(deRosa({ deudas: [debe(ROSA)], favores })?.fichas.map(({ clave }) => clave)).toEqual([
+      'participante-40',
+      'acudiente-1',
+      'acudiente-7',
+    ]);
+  });
+
+  it('quien paga lo suyo es deudor; quien ya no responde por alguien, no se contacta', () => {
+    const propia = fila(0, 'Ana Peña', { id_acudiente: null, participante_id: 1 });
+    expect(deRosa({ deudas: [debe(propia, {}, { marcas: null })] })?.relacion).toBe('DEUDOR');
+    const ajena = { ...MARCAS, es_responsable_pago: false };
+    expect(deRosa({ deudas: [debe(ROSA, {}, { marcas: ajena })] })).toMatchObject({ relacion: 'NINGUNA' });
+  });
+
+  it('a quien se le escribió hoy, mañana', () => {
+    const hoy = gestion(ROSA, { momento: '2026-11-24T13:00:00.000Z' });
+    expect(deRosa({ deudas: [debe(ROSA)], gestiones: [hoy], canales: [canal(ROSA)] })?.permisos[0]).toEqual({
+      canal: 'WHATSAPP',
+      permitido: false,
+      motivo: 'YA_ESE_DIA',
+      desde: '2026-11-25T12:00:00.000Z',
+    });
+  });
+});
+
+describe('quien prometió pagar', () => {
+  const prometio = (promesa_fecha: string, cambios: Partial<Gestion> = {}) =>
+    gestion(ROSA, { resultado: 'PROMESA', promesa_fecha, promesa_valor: 80, ...cambios });
+
+  it('otro día no se le recuerda hasta entonces; el mismo día, sí', () => {
+    const con = (gestiones: MaterialDeLaCola['gestiones']) => cola({ deudas: [debe(ROSA)], gestiones });
+    const espera = con([prometio('2026-11-25')]);
+    expect(espera.datos).toEqual([]);
+    expect(espera.con_promesa).toMatchObject([{ promesa: { fecha: '2026-11-25', valor: 80 } }]);
+    expect(con([prometio('2026-11-24')])).toMatchObject({
+      datos: [{ promesa: { fecha: '2026-11-24' } }],
+      con_promesa: [],
+    });
+  });
+
+  it('vale la última promesa, aunque después se hablara sin prometer', () => {
+    const gestiones = [
+      prometio('2026-12-01', { id: 1, momento: '2026-11-16T15:00:00.000Z' }),
+      prometio('2026-11-20', { id: 2, momento: '2026-11-17T15:00:00.000Z', promesa_valor: null }),
+      gestion(ROSA, { id: 3, momento: '2026-11-18T15:00:00.000Z' }),
+    ];
+    expect(deRosa({ deudas: [debe(ROSA)], gestiones })).toMatchObject({
+      ultima: { id: 3 },
+      promesa: { fecha: '2026-11-20', valor: null },
+    });
+  });
+});
+
+describe('a quién primero', () => {
+  const LUIS = fila(2, 'Luis');
+  const EVA = fila(3, 'Eva');
+  const nombres = (material: Partial<MaterialDeLaCola>) => cola(material).datos.map(({ nombre }) => nombre);
+
+  it('a quien se puede ya, después a quien se puede antes, y al final a quien nunca', () => {
+    const deudas = [
+      debe(fila(4, 'Nunca'), { valor: 900 }),
+      debe(fila(5, 'Mañana'), { valor: 800 }),
+      debe(fila(6, 'El lunes'), { valor: 850 }),
+      debe(ROSA, { valor: 1 }),
+    ];
+    const canales = [canal(ROSA), canal(fila(5, 'Mañana')), canal(fila(6, 'El lunes'), { canal: 'SMS' })];
+    const gestiones = [
+      gestion(fila(5, 'Mañana'), { momento: '2026-11-24T13:00:00.000Z' }),
+      gestion(fila(6, 'El lunes'), { momento: '2026-11-23T13:00:00.000Z' }),
+    ];
+    expect(nombres({ deudas, canales, gestiones })).toEqual(['Rosa Peña', 'Mañana', 'El lunes', 'Nunca']);
+  });
+
+  it('con un canal cerrado y otro abierto se puede ya', () => {
+    const canales = [canal(ROSA, { canal: 'CORREO' }), canal(LUIS)];
+    const gestiones = [gestion(LUIS, { momento: '2026-11-24T13:00:00.000Z' })];
+    const deudas = [debe(LUIS, { valor: 900 }), debe(ROSA)];
+    expect(nombres({ deudas, canales, gestiones })).toEqual(['Rosa Peña', 'Luis']);
+  });
+
+  it('a quien debe más vencido; con lo mismo, a quien lo debe hace más', () => {
+    const deudas = [
+      debe(LUIS, { valor: 50 }),
+      debe(EVA, { valor: 60 }),
+      debe(ROSA, { valor: 50, fecha_vencimiento: '2026-10-05' }),
+    ];
+    expect(nombres({ deudas })).toEqual(['Eva', 'Rosa Peña', 'Luis']);
+  });
+
+  it('con todo igual, por su nombre; y con el mismo nombre, siempre igual', () => {
+    const eva = fila(9, 'Eva');
+    expect(nombres({ deudas: [debe(LUIS), debe(fila(4, 'Ángel')), debe(EVA)] })).toEqual([
+      'Ángel',
+      'Eva',
+      'Luis',
+    ]);
+    for (const deudas of [
+      [debe(eva), debe(EVA)],
+      [debe(EVA), debe(eva)],
+    ])
+      expect(cola({ deudas }).datos.map(({ clave }) => clave)).toEqual(['acudiente-3', 'acudiente-9']);
+  });
+
+  it('el día es el de Bogotá', () => {
+    const noche = new Date('2026-11-25T04:59:00.000Z');
+    expect(cola({}, noche).fecha).toBe('2026-11-24');
+    expect(cola({ deudas: [debe(ROSA, { fecha_vencimiento: '2026-11-28' })] }, noche).datos).toEqual([]);
+  });
+});
