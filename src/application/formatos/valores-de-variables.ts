@@ -71,7 +71,7 @@ const edad = ({ participante: { fecha_nacimiento }, hoy }: Contexto): number | n
 
 const CON_VARIABLE = camposCon(CAMPOS_PARTICIPANTE, 'variable');
 
-/** Those that say one field as it is; one that the catalogue of variables does not know does not compile. */
+/** Those that say one field as it is; one without its meaning in `domain/formatos/variables-formato` does not compile. */
 type VariableDeCampo<
   V extends VariableFormato = (typeof CAMPOS_PARTICIPANTE)[(typeof CON_VARIABLE)[number]]['variable'],
 > = V;

@@ -1,4 +1,5 @@
 import { date, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { CAMPOS_MENSUALIDAD } from '@/domain/mensualidades/campos-mensualidad';
 import {
   CONCEPTOS,
   ESTADOS_MENSUALIDAD,
@@ -6,6 +7,7 @@ import {
   MEDIOS_PAGO,
 } from '@/domain/mensualidades/opciones-mensualidad';
 import { TIPOS_MOVIMIENTO } from '@/domain/mensualidades/saldo-a-favor';
+import { columnasDeHoja } from '@/infrastructure/postgres/esquema/columnas-de-hoja';
 import {
   columnaId,
   columnasRegistro,
@@ -15,19 +17,19 @@ import {
 
 export const mensualidades = pgTable('mensualidades', {
   id: columnaId(),
-  participante_id: entero64().notNull(),
-  valor: entero64().notNull(),
-  periodo: text(),
-  concepto: text({ enum: CONCEPTOS }).notNull().default('MENSUALIDAD'),
-  fecha_vencimiento: date({ mode: 'string' }),
-  descuento: entero64().notNull().default(0),
-  estado: text({ enum: ESTADOS_MENSUALIDAD }).notNull().default('PENDIENTE'),
-  id_acudiente: entero64(),
-  observaciones: text(),
-  motivo_anulacion: text(),
-  cobra_desde: date({ mode: 'string' }),
-  cobra_hasta: date({ mode: 'string' }),
-  descuento_antes_del_egreso: entero64(),
+  ...columnasDeHoja(CAMPOS_MENSUALIDAD, {
+    participante_id: entero64().notNull(),
+    valor: entero64().notNull(),
+    periodo: text(),
+    concepto: text({ enum: CONCEPTOS }).notNull().default('MENSUALIDAD'),
+    fecha_vencimiento: date({ mode: 'string' }),
+    descuento: entero64().notNull().default(0),
+    estado: text({ enum: ESTADOS_MENSUALIDAD }).notNull().default('PENDIENTE'),
+    id_acudiente: entero64(),
+    cobra_desde: date({ mode: 'string' }),
+    cobra_hasta: date({ mode: 'string' }),
+    descuento_antes_del_egreso: entero64(),
+  }),
   ...columnasRegistro(),
   /** Of its participante; kept by the database: see migration 0010. */
   sede_id: entero64(),
