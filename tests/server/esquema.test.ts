@@ -1,113 +1,12 @@
 import { MOTORES } from '@tests/server/apoyo/motores';
+import { tablasDelCodigo } from '@tests/server/apoyo/tablas-del-codigo';
 import { sql } from 'drizzle-orm';
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig } from 'drizzle-orm/pg-core';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plegar } from '@/domain/shared/textos';
 import { type BaseDatosAbierta, consultar } from '@/infrastructure/postgres/base-datos/base-datos';
 import { migrar } from '@/infrastructure/postgres/base-datos/migrar';
-import {
-  actividad,
-  anclasActividad,
-  cadenasActividad,
-  sellosActividad,
-} from '@/infrastructure/postgres/esquema/actividad';
-import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
-import { carpetasReservadas, firmasUsadas, secretos } from '@/infrastructure/postgres/esquema/archivos';
-import { arqueos, cierres } from '@/infrastructure/postgres/esquema/cierres';
-import { clavesCreacion } from '@/infrastructure/postgres/esquema/claves-creacion';
-import { canalesDeCobro, gestionesDeCobro } from '@/infrastructure/postgres/esquema/cobranza';
-import { configuracion } from '@/infrastructure/postgres/esquema/configuracion';
-import {
-  conteoAbonos,
-  conteoAcudientes,
-  conteoMensualidades,
-  conteoParticipantes,
-} from '@/infrastructure/postgres/esquema/conteos';
-import { decisionesRevision } from '@/infrastructure/postgres/esquema/decisiones-revision';
-import { participantesDeEjemplo } from '@/infrastructure/postgres/esquema/ejemplos';
-import { enlacesDeCuenta } from '@/infrastructure/postgres/esquema/enlaces-de-cuenta';
-import { estancias, eventosDeEstancia } from '@/infrastructure/postgres/esquema/estancias';
-import { formatos } from '@/infrastructure/postgres/esquema/formatos';
-import { fotosDeParticipantes } from '@/infrastructure/postgres/esquema/fotos';
-import { imagenesDelLogo } from '@/infrastructure/postgres/esquema/logo';
-import {
-  abonos,
-  contadores,
-  mensualidades,
-  movimientosAFavor,
-  pagos,
-  recibos,
-} from '@/infrastructure/postgres/esquema/mensualidades';
-import { novedades } from '@/infrastructure/postgres/esquema/novedades';
-import { papelesRecibidos } from '@/infrastructure/postgres/esquema/papeles';
-import { participantes } from '@/infrastructure/postgres/esquema/participantes';
-import { sedes } from '@/infrastructure/postgres/esquema/sedes';
-import {
-  accesosConocidos,
-  intentosAcceso,
-  restablecimientos,
-  sesiones,
-} from '@/infrastructure/postgres/esquema/sesiones';
-import {
-  sitio,
-  sitioFotos,
-  sitioFotosTamanos,
-  sitioVersiones,
-  sitioVistasPrevias,
-} from '@/infrastructure/postgres/esquema/sitio';
-import { usuarios } from '@/infrastructure/postgres/esquema/usuarios';
-import { visitas } from '@/infrastructure/postgres/esquema/visitas';
-
-const TABLAS: PgTable[] = [
-  abonos,
-  arqueos,
-  cierres,
-  accesosConocidos,
-  anclasActividad,
-  sellosActividad,
-  cadenasActividad,
-  actividad,
-  acudientes,
-  canalesDeCobro,
-  carpetasReservadas,
-  clavesCreacion,
-  firmasUsadas,
-  configuracion,
-  imagenesDelLogo,
-  contadores,
-  conteoAbonos,
-  conteoAcudientes,
-  conteoMensualidades,
-  conteoParticipantes,
-  decisionesRevision,
-  enlacesDeCuenta,
-  estancias,
-  eventosDeEstancia,
-  formatos,
-  fotosDeParticipantes,
-  gestionesDeCobro,
-  intentosAcceso,
-  mensualidades,
-  movimientosAFavor,
-  papelesRecibidos,
-  novedades,
-  pagos,
-  participantes,
-  participantesDeEjemplo,
-  recibos,
-  restablecimientos,
-  secretos,
-  sedes,
-  sesiones,
-  sitio,
-  sitioFotos,
-  sitioFotosTamanos,
-  sitioVersiones,
-  sitioVistasPrevias,
-  usuarios,
-  visitas,
-];
 
 describe.each(MOTORES)('esquema sobre $nombre', ({ abrir }) => {
   let base: BaseDatosAbierta;
@@ -123,7 +22,8 @@ describe.each(MOTORES)('esquema sobre $nombre', ({ abrir }) => {
           from information_schema.columns where table_schema = 'public' and table_name <> 'migraciones'`,
     );
     const enBase = filas.map((f) => `${f.tabla}.${f.columna}${f.obligatoria ? '!' : ''}`).sort();
-    const enCodigo = TABLAS.map(getTableConfig)
+    const enCodigo = (await tablasDelCodigo())
+      .map(getTableConfig)
       .flatMap(({ name, columns }) =>
         columns.map((c) => `${name}.${c.name}${c.notNull || c.primary ? '!' : ''}`),
       )

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { registroMudo } from '@tests/infrastructure/apoyo/registro-espia';
 import { abrirPGliteDePrueba, ordenDeVaciar } from '@tests/server/apoyo/base-de-prueba';
 import { crearServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
+import { tablasParaVaciar } from '@tests/server/apoyo/tablas-del-codigo';
 import type { Reloj } from '@/application/shared/equipo.port';
 import {
   crearHttpActividadRepository,
@@ -60,9 +61,16 @@ export const clienteDe = (base: string, token: () => string | null): ClienteHttp
     alRechazarSesion: () => {},
   });
 
-/** What an administrator's session needs to survive is left: users, sessions. */
-const TABLAS =
-  'abonos, contadores, mensualidades, acudientes, participantes, sedes, actividad, anclas_actividad, cadenas_actividad, sellos_actividad, visitas, claves_creacion, configuracion, sitio, sitio_versiones, sitio_fotos, sitio_vistas_previas, formatos, decisiones_revision, cierres, arqueos';
+/** What an administrator's session needs to survive. */
+const DE_LA_SESION = [
+  'usuarios',
+  'sesiones',
+  'accesos_conocidos',
+  'intentos_acceso',
+  'restablecimientos',
+  'carpetas_reservadas',
+  'imagenes_del_logo',
+];
 
 export const adaptadoresSobre = (
   cliente: ClienteHttp,
@@ -119,9 +127,9 @@ export const abrirMundoHttp: AbrirMundoHttp = async () => {
     ...adaptadoresSobre(clienteDe(direccion, () => servidor.tokenAdmin)),
     direccion,
     base,
-    vaciar: () =>
+    vaciar: async () =>
       base.ejecutarGuion(
-        `${ordenDeVaciar(TABLAS)}; delete from usuarios where email like '%@ejemplo.example'`,
+        `${ordenDeVaciar(await tablasParaVaciar(DE_LA_SESION))}; delete from usuarios where email like '%@ejemplo.example'`,
       ),
     dejarArchivo: async (ruta) =>
       (await abrirBodega({ carpeta: servidor.carpeta })).guardar(ruta, Readable.from(['un papel'])),

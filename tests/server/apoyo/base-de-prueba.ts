@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { huellaDe, preparado } from '@tests/server/apoyo/preparado';
+import { tablasParaVaciar } from '@tests/server/apoyo/tablas-del-codigo';
 import { crearPGlite, envolverPGlite } from '@/infrastructure/postgres/base-datos/abrir-pglite';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 import { carpetaMigraciones, migrar } from '@/infrastructure/postgres/base-datos/migrar';
@@ -31,9 +32,6 @@ export const abrirPGliteDePrueba = async (): Promise<BaseDatosAbierta> => {
   return envolverPGlite(await PGlite.create({ loadDataDir: await plantilla, extensions: { pg_trgm } }));
 };
 
-const TABLAS =
-  'abonos, contadores, carpetas_reservadas, mensualidades, acudientes, enlaces_de_cuenta, participantes, sedes, actividad, anclas_actividad, cadenas_actividad, sellos_actividad, accesos_conocidos, visitas, claves_creacion, intentos_acceso, configuracion, imagenes_del_logo, sitio, sitio_versiones, sitio_fotos, sitio_vistas_previas, formatos, decisiones_revision, cierres, restablecimientos, sesiones, usuarios';
-
 /** What only whoever owns the database can do: its guards do not look meanwhile. */
 export const sinGuardas = (orden: string): string =>
   `set session_replication_role = replica; ${orden}; set session_replication_role = origin`;
@@ -55,4 +53,5 @@ export const ordenDeVaciar = (tablas: string): string => {
 };
 
 /** Leaves a test database as it was when it was opened, ids included. */
-export const vaciar = (base: BaseDatosAbierta): Promise<void> => base.ejecutarGuion(ordenDeVaciar(TABLAS));
+export const vaciar = async (base: BaseDatosAbierta): Promise<void> =>
+  base.ejecutarGuion(ordenDeVaciar(await tablasParaVaciar()));
