@@ -76,7 +76,17 @@ test('de nada a un sitio con su nombre, su logo, sus teléfonos, sus cuentas y s
 }) => {
   test.slow();
   await page.goto('/');
-  await expect(page.getByText('Sitio en preparación')).toBeVisible();
+  const preparacion = page.getByText('Sitio en preparación');
+  await expect(preparacion).toBeVisible();
+  const ancho = page.viewportSize();
+  await page.setViewportSize({ width: 375, height: 667 });
+  const renglones = await preparacion.evaluate((aviso) => {
+    const texto = document.createRange();
+    texto.selectNodeContents(aviso);
+    return texto.getClientRects().length;
+  });
+  expect(renglones, 'ninguna palabra se parte').toBe(2);
+  if (ancho) await page.setViewportSize(ancho);
   // Whoever asks for help finds no number of nobody; where each will be, one that says it is an example.
   expect(await page.locator('main').locator('a[href^="tel:"], a[href^="https://wa.me"]').count()).toBe(0);
   await page.goto('/contact');
