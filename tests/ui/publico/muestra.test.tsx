@@ -2,17 +2,17 @@ import { screen, within } from '@testing-library/react';
 import { PUBLICADO } from '@tests/builders/publicado';
 import { describe, expect, it } from 'vitest';
 import type { DatosIncrustados } from '@/application/configuracion/datos-publicos.port';
+import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
 import { sitioDe } from '@/ui/sitio/servicios/sitio';
 import { datosEstructurados } from '@/ui/sitio/textos/datos-estructurados';
 import { abrir } from '../apoyo/abrir';
 import { publicoFalso } from '../apoyo/publico-falso';
-import { sesionesEnMemoria } from '../apoyo/sesiones-en-memoria';
 
 /** What the service answers before anybody has said whose the site is. */
 const SIN_NADA: DatosIncrustados = { cuentas: null, donaciones: null, identidad: null, sedes: [], qr: null };
 
 const abrirCon = (ruta: string, datos: DatosIncrustados | null) => {
-  const publico = publicoFalso(sesionesEnMemoria(null));
+  const publico = publicoFalso(crearInMemorySesionStore(null));
   publico.datosPublicos.yaConocidos = () => datos;
   return abrir(ruta, { sesion: null, publico });
 };
