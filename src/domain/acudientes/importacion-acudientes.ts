@@ -70,7 +70,10 @@ export const crearLectorDeAcudientes = ({
   participantes,
   tituloDocumento,
 }: ContextoDeAcudientes): ((celdas: CeldasDeFila) => FilaLeida) => {
-  const { lectores, porNombreDondeFalte } = crearNombramiento('id_participante', participantes);
+  const { lectores, porNombreDondeFalte, sinPedirDocumento } = crearNombramiento(
+    'id_participante',
+    participantes,
+  );
   const tipoDeColumna = tipoDelTitulo(tituloDocumento);
   return (escritas) => {
     const celdas = conNombrePartido(escritas);
@@ -80,15 +83,10 @@ export const crearLectorDeAcudientes = ({
       const tipo = tipoDelNumero(escrito, entrada.numero_documento) ?? tipoDeColumna;
       if (tipo) entrada.tipo_documento = tipo;
     }
-    const { id_participante, ...todos } = todosLosRechazos(
-      { entrada, rechazos },
-      esquemaDatosAcudiente,
-      (datos) => rechazosDeReglas(() => revisarAcudiente(datos), 'numero_documento'),
+    const todos = todosLosRechazos({ entrada, rechazos }, esquemaDatosAcudiente, (datos) =>
+      rechazosDeReglas(() => revisarAcudiente(datos), 'numero_documento'),
     );
-    return {
-      entrada,
-      rechazos: id_participante && !rechazos.nombre_participante ? { ...todos, id_participante } : todos,
-    };
+    return { entrada, rechazos: sinPedirDocumento(rechazos, todos) };
   };
 };
 

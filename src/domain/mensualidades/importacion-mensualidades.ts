@@ -127,19 +127,15 @@ const FALTA_EL_MES = 'Escriba el mes y el año, por ejemplo 11/2026';
 export const crearLectorDeMensualidades = (
   participantes: readonly Nombrable[],
 ): ((celdas: CeldasDeFila) => FilaLeida) => {
-  const { lectores, porNombreDondeFalte } = crearNombramiento('participante_id', participantes);
+  const { lectores, porNombreDondeFalte, sinPedirDocumento } = crearNombramiento(
+    'participante_id',
+    participantes,
+  );
   return (celdas) => {
     const { entrada, rechazos } = porNombreDondeFalte(leerCeldas(COLUMNAS_MENSUALIDADES, celdas, lectores));
     if (entrada.periodo === undefined) rechazos.periodo = FALTA_EL_MES;
-    const { participante_id, ...todos } = todosLosRechazos(
-      { entrada, rechazos },
-      esquemaDatosMensualidad,
-      fallosDeMontos,
-    );
-    return {
-      entrada,
-      rechazos: participante_id && !rechazos.nombre_participante ? { ...todos, participante_id } : todos,
-    };
+    const todos = todosLosRechazos({ entrada, rechazos }, esquemaDatosMensualidad, fallosDeMontos);
+    return { entrada, rechazos: sinPedirDocumento(rechazos, todos) };
   };
 };
 

@@ -1,3 +1,4 @@
+import type { ErroresCampos } from '@/domain/shared/errores/error-aplicacion';
 import type { leerCeldas } from '@/domain/shared/importacion/columna';
 import {
   crearLectorDeParticipante,
@@ -36,6 +37,11 @@ export const crearNombramiento = (campo: string, participantes: readonly Nombrab
         return { entrada: datos, rechazos: otros };
       const porQue = `Ese documento es de ${duenio} y el nombre, de ${otra}: corrija el que no es`;
       return { entrada: datos, rechazos: { ...otros, [campo]: porQue, nombre_participante: porQue } };
+    },
+    /** All that is wrong in a row; where only the name was written, it is what is to be corrected, and no document is missing. */
+    sinPedirDocumento: (suyos: ErroresCampos, todos: ErroresCampos): ErroresCampos => {
+      const { [campo]: _deQuien, ...demas } = todos;
+      return suyos.nombre_participante && !suyos[campo] ? demas : todos;
     },
   };
 };
