@@ -16,7 +16,7 @@ import {
 } from '@/domain/formatos/variables-formato';
 import { paqueteDeIngreso } from '@/domain/formatos/versiones-formato';
 import { autorizacionVigente, type Participante } from '@/domain/participantes/participante';
-import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { encontrado } from '@/domain/shared/errores/errores-comunes';
 import { fechaEnBogota } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 
@@ -77,11 +77,6 @@ const preparar = (formato: Formato, { fuentes, conReservados, ahora }: Situacion
   };
 };
 
-const exigir = <T>(registro: T | null, clase: string, id: Id): T => {
-  if (registro === null) throw errorNoEncontrado(clase, id);
-  return registro;
-};
-
 /** Health data needs both: who asks may see it, and the person still authorises it. */
 const situar = async (
   { lectores, permisos, reloj }: Dependencias,
@@ -101,8 +96,8 @@ export const prepararDocumento =
       deps.formatos.obtener(formato),
       deps.lectores.participantes.obtener(participante),
     ]);
-    const elegida = exigir(plantilla, 'una plantilla', formato);
-    const situacion = await situar(deps, exigir(persona, 'un participante', participante), [elegida]);
+    const elegida = encontrado(plantilla, 'una plantilla', formato);
+    const situacion = await situar(deps, encontrado(persona, 'un participante', participante), [elegida]);
     return preparar(elegida, situacion);
   };
 
@@ -110,7 +105,7 @@ export const prepararDocumento =
 export const prepararPaqueteDeIngreso =
   (deps: Dependencias) =>
   async (participante: Id): Promise<DocumentoPreparado[]> => {
-    const persona = exigir(
+    const persona = encontrado(
       await deps.lectores.participantes.obtener(participante),
       'un participante',
       participante,

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { ServiciosPeticion } from '@/application/servicios/secciones';
 import type { ActorPeticion, ServiciosServidor } from '@/application/servicios/servicios-servidor';
 import { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import type { Id } from '@/domain/shared/id';
@@ -86,6 +87,23 @@ export const exigirHuella = ({ huella }: Peticion): string => {
   if (!huella) throw new ErrorAplicacion('NO_AUTENTICADO', 'Inicie sesión para continuar');
   return huella;
 };
+
+type Atencion = (servicios: ServiciosPeticion, peticion: Peticion) => Promise<Respuesta>;
+
+const en =
+  (modo: 'leer' | 'listar' | 'escribir') =>
+  (atender: Atencion): Manejador =>
+  (peticion, { unidadDeTrabajo }) =>
+    unidadDeTrabajo[modo](exigirActor(peticion), (servicios) => atender(servicios, peticion));
+
+/** Whoever is signed in is answered out of what is stored. */
+export const alLeer = en('leer');
+
+/** The same, out of what reads many rows. */
+export const alListar = en('listar');
+
+/** Whoever is signed in is answered inside a transaction: what it does is stored whole, or nothing is. */
+export const alEscribir = en('escribir');
 
 export const ok = (cuerpo: unknown): Respuesta => ({ estado: 200, cuerpo });
 export const creado = (cuerpo: unknown): Respuesta => ({ estado: 201, cuerpo });

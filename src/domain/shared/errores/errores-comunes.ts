@@ -11,6 +11,12 @@ export const errorContrasenaPropia = (mensaje: string): ErrorAplicacion =>
 export const errorNoEncontrado = (entidad: string, id: Id): ErrorAplicacion =>
   new ErrorAplicacion('NO_ENCONTRADO', `No existe ${entidad} con el identificador ${id}`);
 
+/** That record; throws NO_ENCONTRADO when there is none. */
+export const encontrado = <T>(registro: T | null, entidad: string, id: Id): T => {
+  if (registro === null) throw errorNoEncontrado(entidad, id);
+  return registro;
+};
+
 /** `campos` names the fields that repeat a value another record already has. */
 export const errorDuplicado = (mensaje: string, campos: ErroresCampos = {}): ErrorAplicacion =>
   new ErrorAplicacion('DUPLICADO', mensaje, { campos });

@@ -3,7 +3,7 @@ import { esquemaCambiosAcudiente, esquemaDatosAcudiente } from '@/domain/acudien
 import type { API_ACUDIENTES } from '@/domain/acudientes/manifiesto-acudientes';
 import { ESTADOS_ACUDIENTE, ORDENES_ACUDIENTES, PARENTESCOS } from '@/domain/acudientes/opciones-acudiente';
 import { exigirIdParticipante } from '@/domain/participantes/exigir-id-participante';
-import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { encontrado } from '@/domain/shared/errores/errores-comunes';
 import { z } from '@/domain/shared/zod';
 import {
   camposPagina,
@@ -15,7 +15,15 @@ import {
   separarParticipante,
 } from '@/server/http/consulta';
 import { listaEntera } from '@/server/http/lista-entera';
-import { creado, exigirActor, type LlamadasDe, ok, SIN_CONTENIDO } from '@/server/http/manejador';
+import {
+  alEscribir,
+  alLeer,
+  creado,
+  exigirActor,
+  type LlamadasDe,
+  ok,
+  SIN_CONTENIDO,
+} from '@/server/http/manejador';
 
 const consultaAcudientes = z.object({
   ...camposPagina,
@@ -52,49 +60,41 @@ export const llamadasAcudientes: LlamadasDe<typeof API_ACUDIENTES> = {
   'GET /acudientes/{id}': {
     resumen: 'Consultar un acudiente',
     respuesta: esquemaAcudienteEnLista,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.leer(exigirActor(peticion), async ({ acudientes }) => {
-        const { id = '' } = peticion.params;
-        const acudiente = await acudientes.obtener(id);
-        if (!acudiente) throw errorNoEncontrado('un acudiente', id);
-        return ok(acudiente);
-      }),
+    atender: alLeer(async ({ acudientes }, { params: { id = '' } }) =>
+      ok(encontrado(await acudientes.obtener(id), 'un acudiente', id)),
+    ),
   },
   'GET /participantes/{id}/acudientes': {
     resumen: 'Listar los acudientes de un participante',
     respuesta: esquemaAcudiente,
     lista: 'arreglo',
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.leer(exigirActor(peticion), async ({ acudientes }) =>
-        ok(await acudientes.listarDeParticipante(exigirIdParticipante(peticion.params.id))),
-      ),
+    atender: alLeer(async ({ acudientes }, { params: { id } }) =>
+      ok(await acudientes.listarDeParticipante(exigirIdParticipante(id))),
+    ),
   },
   'POST /acudientes': {
     resumen: 'Crear un acudiente',
     cuerpo: esquemaDatosAcudiente,
     respuesta: esquemaAcudiente,
     estado: 201,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ acudientes }) =>
-        creado(await acudientes.crear(peticion.cuerpo, { clave: peticion.clave })),
-      ),
+    atender: alEscribir(async ({ acudientes }, { cuerpo, clave }) =>
+      creado(await acudientes.crear(cuerpo, { clave })),
+    ),
   },
   'PUT /acudientes/{id}': {
     resumen: 'Actualizar un acudiente',
     cuerpo: esquemaCambiosAcudiente,
     respuesta: esquemaAcudiente,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ acudientes }) =>
-        ok(await acudientes.actualizar(peticion.params.id ?? '', peticion.cuerpo)),
-      ),
+    atender: alEscribir(async ({ acudientes }, { params: { id = '' }, cuerpo }) =>
+      ok(await acudientes.actualizar(id, cuerpo)),
+    ),
   },
   'DELETE /acudientes/{id}': {
     resumen: 'Eliminar un acudiente',
     estado: 204,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ acudientes }) => {
-        await acudientes.eliminar(peticion.params.id ?? '');
-        return SIN_CONTENIDO;
-      }),
+    atender: alEscribir(async ({ acudientes }, { params: { id = '' } }) => {
+      await acudientes.eliminar(id);
+      return SIN_CONTENIDO;
+    }),
   },
 };

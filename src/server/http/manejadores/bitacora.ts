@@ -7,7 +7,14 @@ import { analizar } from '@/domain/shared/analizar';
 import { instante } from '@/domain/shared/esquema-instante';
 import { z } from '@/domain/shared/zod';
 import { filtro } from '@/server/http/consulta';
-import { creado, exigirActor, type LlamadasDe, ok, type Respuesta } from '@/server/http/manejador';
+import {
+  alEscribir,
+  creado,
+  exigirActor,
+  type LlamadasDe,
+  ok,
+  type Respuesta,
+} from '@/server/http/manejador';
 
 const consultaNovedades = z.object({ sede_id: filtro.id, desde: instante(), hasta: filtro.instante });
 
@@ -37,20 +44,17 @@ export const llamadasBitacora: LlamadasDe<typeof API_BITACORA> = {
     resumen: 'La bitácora de un participante, lo más antiguo primero; las de salud, solo para ADMINISTRADOR',
     respuesta: esquemaNovedad,
     lista: 'data',
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ bitacora, auditoria }) =>
-        conRastro(auditoria, await bitacora.listar(peticion.params.id ?? '')),
-      ),
+    atender: alEscribir(async ({ bitacora, auditoria }, { params: { id = '' } }) =>
+      conRastro(auditoria, await bitacora.listar(id)),
+    ),
   },
   'POST /participantes/{id}/novedades': {
     resumen: 'Escribir una novedad, o corregir una con otra (corrige): ninguna se cambia ni se borra',
     cuerpo: esquemaDatosNovedad,
     respuesta: esquemaNovedad,
     estado: 201,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ bitacora }) => {
-        const { id = '' } = peticion.params;
-        return creado(await bitacora.escribir(id, peticion.cuerpo, { clave: peticion.clave }));
-      }),
+    atender: alEscribir(async ({ bitacora }, { params: { id = '' }, cuerpo, clave }) =>
+      creado(await bitacora.escribir(id, cuerpo, { clave })),
+    ),
   },
 };

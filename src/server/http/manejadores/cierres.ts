@@ -15,7 +15,15 @@ import { analizar } from '@/domain/shared/analizar';
 import { fecha } from '@/domain/shared/esquemas-tecleados';
 import { z } from '@/domain/shared/zod';
 import { filtro } from '@/server/http/consulta';
-import { comoPdf, creado, exigirActor, type LlamadasDe, ok } from '@/server/http/manejador';
+import {
+  alEscribir,
+  alLeer,
+  comoPdf,
+  creado,
+  exigirActor,
+  type LlamadasDe,
+  ok,
+} from '@/server/http/manejador';
 
 const consultaArqueos = z.object({ desde: fecha(), hasta: fecha(), sede_id: filtro.id });
 
@@ -35,10 +43,7 @@ export const llamadasCierres: LlamadasDe<typeof API_CIERRES> = {
     resumen: 'Los meses cerrados, el último primero, con sus cifras; también los que se abrieron otra vez',
     respuesta: esquemaCierre,
     lista: 'data',
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.leer(exigirActor(peticion), async ({ cierres }) =>
-        ok({ data: await cierres.listar() }),
-      ),
+    atender: alLeer(async ({ cierres }) => ok({ data: await cierres.listar() })),
   },
   'POST /cierres': {
     resumen:
@@ -47,20 +52,17 @@ export const llamadasCierres: LlamadasDe<typeof API_CIERRES> = {
     respuesta: esquemaCierre,
     estado: 201,
     pesa: 'SIEMPRE',
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ cierres }) =>
-        creado(await cierres.cerrar(peticion.cuerpo, { clave: peticion.clave })),
-      ),
+    atender: alEscribir(async ({ cierres }, { cuerpo, clave }) =>
+      creado(await cierres.cerrar(cuerpo, { clave })),
+    ),
   },
   'POST /cierres/{periodo}/reabrir': {
     resumen: 'Abrir otra vez el último mes cerrado, con su motivo',
     cuerpo: esquemaReabrirMes,
     respuesta: esquemaCierre,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ cierres }) => {
-        const { periodo = '' } = peticion.params;
-        return ok(await cierres.reabrir(periodo, peticion.cuerpo, { clave: peticion.clave }));
-      }),
+    atender: alEscribir(async ({ cierres }, { params: { periodo = '' }, cuerpo, clave }) =>
+      ok(await cierres.reabrir(periodo, cuerpo, { clave })),
+    ),
   },
   'GET /cierres/{periodo}/informe': {
     resumen: 'El informe de un mes: de uno cerrado, lo que se guardó; de uno abierto, como va',
@@ -109,9 +111,8 @@ export const llamadasCierres: LlamadasDe<typeof API_CIERRES> = {
     cuerpo: esquemaDatosArqueo,
     respuesta: esquemaArqueo,
     estado: 201,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ cierres }) =>
-        creado(await cierres.guardarArqueo(peticion.cuerpo, { clave: peticion.clave })),
-      ),
+    atender: alEscribir(async ({ cierres }, { cuerpo, clave }) =>
+      creado(await cierres.guardarArqueo(cuerpo, { clave })),
+    ),
   },
 };

@@ -14,7 +14,15 @@ import type { API_COBRANZA } from '@/domain/mensualidades/manifiesto-mensualidad
 import { leerClavePagador } from '@/domain/shared/clave-pagador';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { z } from '@/domain/shared/zod';
-import { creado, exigirActor, type LlamadasDe, ok, type Peticion } from '@/server/http/manejador';
+import {
+  alEscribir,
+  alListar,
+  creado,
+  exigirActor,
+  type LlamadasDe,
+  ok,
+  type Peticion,
+} from '@/server/http/manejador';
 
 const leerExpediente = async (
   peticion: Peticion,
@@ -41,11 +49,10 @@ export const llamadasCobranza: LlamadasDe<typeof API_COBRANZA> = {
     lista: 'data',
     junto: z.omit(esquemaColaDeRecordatorios, { datos: true }),
     pesa: 'SIEMPRE',
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.listar(exigirActor(peticion), async ({ cobranza }) => {
-        const { datos = [], ...resto } = (await cobranza.recordatorios()) ?? {};
-        return ok({ data: datos, ...resto });
-      }),
+    atender: alListar(async ({ cobranza }) => {
+      const { datos = [], ...resto } = (await cobranza.recordatorios()) ?? {};
+      return ok({ data: datos, ...resto });
+    }),
   },
   'GET /pagadores/{clave}/gestiones': {
     resumen:
@@ -66,11 +73,9 @@ export const llamadasCobranza: LlamadasDe<typeof API_COBRANZA> = {
     cuerpo: esquemaDatosGestion,
     respuesta: esquemaGestion,
     estado: 201,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ cobranza }) => {
-        const { clave = '' } = peticion.params;
-        return creado(await cobranza.registrar(clave, peticion.cuerpo, { clave: peticion.clave }));
-      }),
+    atender: alEscribir(async ({ cobranza }, { params, cuerpo, clave }) =>
+      creado(await cobranza.registrar(params.clave ?? '', cuerpo, { clave })),
+    ),
   },
   'GET /pagadores/{clave}/canal-de-cobro': {
     resumen: 'Por qué canales autorizó una persona que le cobren, y si se puede ahora',
@@ -85,9 +90,8 @@ export const llamadasCobranza: LlamadasDe<typeof API_COBRANZA> = {
     resumen: 'Anotar que autorizó un canal (`autorizado_en` y `medio`), o que lo retiró (`retirado_en`)',
     cuerpo: esquemaDatosCanal,
     respuesta: esquemaExpedienteDeCobro,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ cobranza }) =>
-        ok(await cobranza.cambiarCanal(peticion.params.clave ?? '', peticion.cuerpo)),
-      ),
+    atender: alEscribir(async ({ cobranza }, { params: { clave = '' }, cuerpo }) =>
+      ok(await cobranza.cambiarCanal(clave, cuerpo)),
+    ),
   },
 };

@@ -10,7 +10,7 @@ import { esquemaConfiguracionPublica } from '@/domain/configuracion/configuracio
 import { esquemaImagenesDelLogo } from '@/domain/configuracion/imagenes-del-logo';
 import type { API_CONFIGURACION } from '@/domain/configuracion/manifiesto-configuracion';
 import { sedesDelSitio } from '@/domain/sitio/sedes-del-sitio';
-import { exigirActor, type LlamadasDe, ok } from '@/server/http/manejador';
+import { alEscribir, alLeer, exigirActor, type LlamadasDe, ok } from '@/server/http/manejador';
 import { contarContrasena } from '@/server/http/manejadores/sesion';
 
 /** Long enough to spare a visitor who turns pages, short enough for a correction to be seen at once. */
@@ -29,10 +29,7 @@ export const llamadasConfiguracion: LlamadasDe<typeof API_CONFIGURACION> = {
   'GET /configuracion': {
     resumen: 'Datos de la fundación',
     respuesta: esquemaConfiguracion,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.leer(exigirActor(peticion), async ({ configuracion }) =>
-        ok(await configuracion.obtener()),
-      ),
+    atender: alLeer(async ({ configuracion }) => ok(await configuracion.obtener())),
   },
   'GET /configuracion/publica': {
     resumen: 'Quién es la fundación, sus sedes, cuentas y donaciones, como las ve cualquier visitante',
@@ -68,17 +65,11 @@ export const llamadasConfiguracion: LlamadasDe<typeof API_CONFIGURACION> = {
     cuerpo: esquemaImagenesDelLogo,
     cuerpoMaximo: 2_097_152,
     respuesta: esquemaConfiguracion,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ configuracion }) =>
-        ok(await configuracion.guardarLogo(peticion.cuerpo)),
-      ),
+    atender: alEscribir(async ({ configuracion }, { cuerpo }) => ok(await configuracion.guardarLogo(cuerpo))),
   },
   'DELETE /configuracion/logo': {
     resumen: 'Quitar el logo de la fundación',
     respuesta: esquemaConfiguracion,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ configuracion }) =>
-        ok(await configuracion.quitarLogo()),
-      ),
+    atender: alEscribir(async ({ configuracion }) => ok(await configuracion.quitarLogo())),
   },
 };

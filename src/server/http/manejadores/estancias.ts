@@ -7,7 +7,7 @@ import { analizar } from '@/domain/shared/analizar';
 import { fecha } from '@/domain/shared/esquemas-tecleados';
 import { z } from '@/domain/shared/zod';
 import { filtro } from '@/server/http/consulta';
-import { creado, exigirActor, type LlamadasDe, ok } from '@/server/http/manejador';
+import { alEscribir, alLeer, alListar, creado, type LlamadasDe, ok } from '@/server/http/manejador';
 
 const consultaOcupacion = z.object({ fecha: filtro.fecha });
 
@@ -18,10 +18,9 @@ export const llamadasEstancias: LlamadasDe<typeof API_ESTANCIAS> = {
     resumen: 'Las estancias de un participante con lo que pasó en ellas, las más recientes primero',
     respuesta: esquemaEstancia,
     lista: 'data',
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.leer(exigirActor(peticion), async ({ estancias }) =>
-        ok({ data: await estancias.listar(peticion.params.id ?? '') }),
-      ),
+    atender: alLeer(async ({ estancias }, { params: { id = '' } }) =>
+      ok({ data: await estancias.listar(id) }),
+    ),
   },
   'GET /sedes/ocupacion': {
     resumen:
@@ -30,12 +29,10 @@ export const llamadasEstancias: LlamadasDe<typeof API_ESTANCIAS> = {
     respuesta: esquemaOcupacionDeSede,
     lista: 'data',
     pesa: 'SIEMPRE',
-    atender: (peticion, { unidadDeTrabajo }) => {
-      const { fecha } = analizar(consultaOcupacion, { ...peticion.query });
-      return unidadDeTrabajo.listar(exigirActor(peticion), async ({ estancias }) =>
-        ok({ data: (await estancias.ocupacion(fecha)) ?? [] }),
-      );
-    },
+    atender: alListar(async ({ estancias }, { query }) => {
+      const { fecha } = analizar(consultaOcupacion, { ...query });
+      return ok({ data: (await estancias.ocupacion(fecha)) ?? [] });
+    }),
   },
   'GET /estancias/movimientos': {
     resumen:
@@ -44,12 +41,10 @@ export const llamadasEstancias: LlamadasDe<typeof API_ESTANCIAS> = {
     respuesta: esquemaMovimiento,
     lista: 'data',
     pesa: 'SIEMPRE',
-    atender: (peticion, { unidadDeTrabajo }) => {
-      const dias = analizar(consultaMovimientos, { ...peticion.query });
-      return unidadDeTrabajo.listar(exigirActor(peticion), async ({ estancias }) =>
-        ok({ data: (await estancias.movimientos(dias)) ?? [] }),
-      );
-    },
+    atender: alListar(async ({ estancias }, { query }) => {
+      const dias = analizar(consultaMovimientos, { ...query });
+      return ok({ data: (await estancias.movimientos(dias)) ?? [] });
+    }),
   },
   'POST /estancias/{id}/eventos': {
     resumen:
@@ -57,20 +52,16 @@ export const llamadasEstancias: LlamadasDe<typeof API_ESTANCIAS> = {
     cuerpo: esquemaDatosEvento,
     respuesta: esquemaEstancia,
     estado: 201,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ estancias }) => {
-        const { id = '' } = peticion.params;
-        return creado(await estancias.registrar(id, peticion.cuerpo, { clave: peticion.clave }));
-      }),
+    atender: alEscribir(async ({ estancias }, { params: { id = '' }, cuerpo, clave }) =>
+      creado(await estancias.registrar(id, cuerpo, { clave })),
+    ),
   },
   'PUT /estancias/{id}/eventos/{evento}': {
     resumen: 'Corregir un permiso o registrar su regreso, que deja activa a la persona; responde la estancia',
     cuerpo: esquemaCambiosEvento,
     respuesta: esquemaEstancia,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ estancias }) => {
-        const { id = '', evento = '' } = peticion.params;
-        return ok(await estancias.corregir(id, evento, peticion.cuerpo));
-      }),
+    atender: alEscribir(async ({ estancias }, { params: { id = '', evento = '' }, cuerpo }) =>
+      ok(await estancias.corregir(id, evento, cuerpo)),
+    ),
   },
 };

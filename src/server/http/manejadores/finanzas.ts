@@ -12,7 +12,7 @@ import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
 import { z } from '@/domain/shared/zod';
 import { camposPagina, conPagina, filtro, orden } from '@/server/http/consulta';
-import { comoPdf, exigirActor, type LlamadasDe, ok } from '@/server/http/manejador';
+import { alListar, comoPdf, exigirActor, type LlamadasDe, ok } from '@/server/http/manejador';
 
 const consultaCartera = z.object({
   ...camposPagina,
@@ -53,21 +53,17 @@ export const llamadasFinanzas: LlamadasDe<typeof API_FINANZAS> = {
     consulta: esquemaRango,
     respuesta: esquemaRecaudo,
     pesa: 'SIEMPRE',
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.listar(exigirActor(peticion), async ({ finanzas }) =>
-        // The report checks its own range: what comes in the address is not trusted to be one.
-        ok(await finanzas.recaudo({ ...peticion.query } as never)),
-      ),
+    atender: alListar(async ({ finanzas }, peticion) =>
+      // The report checks its own range: what comes in the address is not trusted to be one.
+      ok(await finanzas.recaudo({ ...peticion.query } as never)),
+    ),
   },
   'GET /recaudo/tendencia': {
     resumen: 'Facturado y recaudado de los últimos seis meses',
     respuesta: esquemaMesDeTendencia,
     lista: 'data',
     pesa: 'SIEMPRE',
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.listar(exigirActor(peticion), async ({ finanzas }) =>
-        ok({ data: await finanzas.tendencia() }),
-      ),
+    atender: alListar(async ({ finanzas }) => ok({ data: await finanzas.tendencia() })),
   },
   /** What is told whole of a person's account leaves a trace, on the screen or on paper. */
   'GET /participantes/{id}/estado-de-cuenta': {

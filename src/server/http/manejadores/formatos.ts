@@ -7,11 +7,13 @@ import { esquemaFormato, esquemaFormatoEnLista } from '@/domain/formatos/formato
 import type { API_FORMATOS } from '@/domain/formatos/manifiesto-formatos';
 import { esquemaPapelRecibido } from '@/domain/formatos/papel-recibido';
 import { analizar } from '@/domain/shared/analizar';
-import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { encontrado } from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
 import { z } from '@/domain/shared/zod';
 import { filtro } from '@/server/http/consulta';
 import {
+  alEscribir,
+  alLeer,
   comoPdf,
   creado,
   exigirActor,
@@ -48,80 +50,64 @@ export const llamadasFormatos: LlamadasDe<typeof API_FORMATOS> = {
     resumen: 'Listar las versiones de las plantillas, sin su texto',
     respuesta: esquemaFormatoEnLista,
     lista: 'data',
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.leer(exigirActor(peticion), async ({ formatos }) =>
-        ok({ data: await formatos.listar() }),
-      ),
+    atender: alLeer(async ({ formatos }) => ok({ data: await formatos.listar() })),
   },
   'GET /formatos/{id}': {
     resumen: 'Consultar una versión con su texto',
     respuesta: esquemaFormato,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.leer(exigirActor(peticion), async ({ formatos }) => {
-        const { id = '' } = peticion.params;
-        const formato = await formatos.obtener(id);
-        if (!formato) throw errorNoEncontrado('una plantilla', id);
-        return ok(formato);
-      }),
+    atender: alLeer(async ({ formatos }, { params: { id = '' } }) =>
+      ok(encontrado(await formatos.obtener(id), 'una plantilla', id)),
+    ),
   },
   'POST /formatos': {
     resumen: 'Crear un borrador: de una plantilla nueva, o la versión siguiente de su código',
     cuerpo: esquemaDatosFormato,
     respuesta: esquemaFormato,
     estado: 201,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ formatos }) =>
-        creado(await formatos.crear(peticion.cuerpo, { clave: peticion.clave })),
-      ),
+    atender: alEscribir(async ({ formatos }, { cuerpo, clave }) =>
+      creado(await formatos.crear(cuerpo, { clave })),
+    ),
   },
   'PUT /formatos/{id}': {
     resumen: 'Cambiar un borrador, ponerlo vigente o retirar la versión vigente',
     cuerpo: esquemaCambiosFormato,
     respuesta: esquemaFormato,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ formatos }) =>
-        ok(await formatos.actualizar(peticion.params.id ?? '', peticion.cuerpo)),
-      ),
+    atender: alEscribir(async ({ formatos }, { params: { id = '' }, cuerpo }) =>
+      ok(await formatos.actualizar(id, cuerpo)),
+    ),
   },
   'DELETE /formatos/{id}': {
     resumen: 'Descartar un borrador',
     estado: 204,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ formatos }) => {
-        await formatos.eliminar(peticion.params.id ?? '');
-        return SIN_CONTENIDO;
-      }),
+    atender: alEscribir(async ({ formatos }, { params: { id = '' } }) => {
+      await formatos.eliminar(id);
+      return SIN_CONTENIDO;
+    }),
   },
   'GET /participantes/{id}/papeles': {
     resumen: 'Los papeles firmados de un participante que la fundación tiene',
     respuesta: esquemaPapelRecibido,
     lista: 'data',
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.leer(exigirActor(peticion), async ({ formatos }) =>
-        ok({ data: (await formatos.listarPapeles(peticion.params.id ?? '')) ?? [] }),
-      ),
+    atender: alLeer(async ({ formatos }, { params: { id = '' } }) =>
+      ok({ data: (await formatos.listarPapeles(id)) ?? [] }),
+    ),
   },
   'PUT /participantes/{id}/papeles/{codigo}': {
     resumen: 'Decir que el papel firmado de una plantilla está aquí, con su archivo o sin él, o corregirlo',
     cuerpo: esquemaDatosPapel,
     respuesta: esquemaPapelRecibido,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ formatos }) => {
-        const { id = '', codigo = '' } = peticion.params;
-        return ok(await formatos.recibirPapel(id, codigo, peticion.cuerpo));
-      }),
+    atender: alEscribir(async ({ formatos }, { params: { id = '', codigo = '' }, cuerpo }) =>
+      ok(await formatos.recibirPapel(id, codigo, cuerpo)),
+    ),
   },
   'DELETE /participantes/{id}/papeles/{codigo}': {
     resumen: 'Decir que ese papel no está, si sigue en la versión que se vio: su archivo se conserva',
     consulta: consultaPapelVisto,
     estado: 204,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ formatos }) => {
-        const { id = '', codigo = '' } = peticion.params;
-        const visto = analizar(consultaPapelVisto, { ...peticion.query });
-        await formatos.retirarPapel(id, codigo, visto);
-        return SIN_CONTENIDO;
-      }),
+    atender: alEscribir(async ({ formatos }, { params: { id = '', codigo = '' }, query }) => {
+      await formatos.retirarPapel(id, codigo, analizar(consultaPapelVisto, { ...query }));
+      return SIN_CONTENIDO;
+    }),
   },
   'GET /participantes/{id}/formatos/{formato}/documento.pdf': {
     resumen: 'Una plantilla llena con los datos de un participante, en PDF',

@@ -7,7 +7,7 @@ import type { API_FOTOS } from '@/domain/participantes/manifiesto-participantes'
 import { analizar } from '@/domain/shared/analizar';
 import { LIMITE_MAXIMO } from '@/domain/shared/pagina';
 import { z } from '@/domain/shared/zod';
-import { exigirActor, type LlamadasDe, ok, SIN_CONTENIDO } from '@/server/http/manejador';
+import { alEscribir, alLeer, type LlamadasDe, ok, SIN_CONTENIDO } from '@/server/http/manejador';
 
 /** As many as a page of the list. */
 const consultaFotos = z.object({
@@ -29,38 +29,31 @@ export const llamadasFotos: LlamadasDe<typeof API_FOTOS> = {
     respuesta: esquemaMiniatura,
     lista: 'data',
     pesa: 'SIEMPRE',
-    atender: (peticion, { unidadDeTrabajo }) => {
-      const { ids = [] } = analizar(consultaFotos, { ...peticion.query });
-      return unidadDeTrabajo.leer(exigirActor(peticion), async ({ fotos }) =>
-        ok({ data: await fotos.listarMiniaturas(ids) }),
-      );
-    },
+    atender: alLeer(async ({ fotos }, { query }) => {
+      const { ids = [] } = analizar(consultaFotos, { ...query });
+      return ok({ data: await fotos.listarMiniaturas(ids) });
+    }),
   },
   'GET /participantes/{id}/foto': {
     resumen: 'La foto de un participante, o ninguna',
     respuesta: esquemaFoto,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.leer(exigirActor(peticion), async ({ fotos }) =>
-        ok(await fotos.obtener(peticion.params.id ?? '')),
-      ),
+    atender: alLeer(async ({ fotos }, { params: { id = '' } }) => ok(await fotos.obtener(id))),
   },
   'PUT /participantes/{id}/foto': {
     resumen: 'Guardar la foto de un participante que autorizó sus datos, en lugar de la que tenía',
     cuerpo: esquemaDatosFoto,
     estado: 204,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ fotos }) => {
-        await fotos.guardar(peticion.params.id ?? '', peticion.cuerpo);
-        return SIN_CONTENIDO;
-      }),
+    atender: alEscribir(async ({ fotos }, { params: { id = '' }, cuerpo }) => {
+      await fotos.guardar(id, cuerpo);
+      return SIN_CONTENIDO;
+    }),
   },
   'DELETE /participantes/{id}/foto': {
     resumen: 'Quitar la foto de un participante',
     estado: 204,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ fotos }) => {
-        await fotos.quitar(peticion.params.id ?? '');
-        return SIN_CONTENIDO;
-      }),
+    atender: alEscribir(async ({ fotos }, { params: { id = '' } }) => {
+      await fotos.quitar(id);
+      return SIN_CONTENIDO;
+    }),
   },
 };

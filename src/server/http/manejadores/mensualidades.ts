@@ -17,7 +17,7 @@ import {
   esquemaDevolucion,
   esquemaSaldoAFavor,
 } from '@/domain/mensualidades/saldo-a-favor';
-import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { encontrado } from '@/domain/shared/errores/errores-comunes';
 import { z } from '@/domain/shared/zod';
 import {
   camposPagina,
@@ -29,7 +29,15 @@ import {
   separarParticipante,
 } from '@/server/http/consulta';
 import { listaEntera } from '@/server/http/lista-entera';
-import { comoPdf, creado, exigirActor, type LlamadasDe, ok } from '@/server/http/manejador';
+import {
+  alEscribir,
+  alLeer,
+  comoPdf,
+  creado,
+  exigirActor,
+  type LlamadasDe,
+  ok,
+} from '@/server/http/manejador';
 import { llamadasPagos } from '@/server/http/manejadores/pagos';
 
 const consultaMensualidades = z.object({
@@ -65,35 +73,28 @@ export const llamadasAbonos: LlamadasDe<typeof API_ABONOS> = {
     cuerpo: esquemaDatosAbono,
     respuesta: esquemaMensualidadConSaldo,
     estado: 201,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ mensualidades }) => {
-        const { id = '' } = peticion.params;
-        return creado(await mensualidades.registrarAbono(id, peticion.cuerpo, { clave: peticion.clave }));
-      }),
+    atender: alEscribir(async ({ mensualidades }, { params: { id = '' }, cuerpo, clave }) =>
+      creado(await mensualidades.registrarAbono(id, cuerpo, { clave })),
+    ),
   },
   'POST /mensualidades/{id}/abonos/{abono}/anular': {
     resumen:
       'Anular un abono; el de un mes cerrado se sigue contando en su día y se descuenta hoy, como un ajuste (`ajuste_en`)',
     cuerpo: esquemaMotivo,
     respuesta: esquemaMensualidadConSaldo,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ mensualidades }) => {
-        const { id = '', abono = '' } = peticion.params;
-        return ok(await mensualidades.anularAbono(id, abono, peticion.cuerpo, { clave: peticion.clave }));
-      }),
+    atender: alEscribir(async ({ mensualidades }, { params: { id = '', abono = '' }, cuerpo, clave }) =>
+      ok(await mensualidades.anularAbono(id, abono, cuerpo, { clave })),
+    ),
   },
   'GET /mensualidades/{id}/abonos/{abono}/recibo': {
     resumen:
       'Lo que dice el recibo de un abono: lo que era cierto cuando se registró. Con `pago`, el recibo del pago de varias mensualidades del que es parte',
     respuesta: esquemaRecibo,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ abonos, auditoria }) => {
-        const { id = '', abono = '' } = peticion.params;
-        const recibo = await abonos.recibo(id, abono);
-        if (!recibo) throw errorNoEncontrado('un recibo de ese abono', abono);
-        await auditoria.consulta('mensualidad', { id });
-        return ok(recibo);
-      }),
+    atender: alEscribir(async ({ abonos, auditoria }, { params: { id = '', abono = '' } }) => {
+      const recibo = encontrado(await abonos.recibo(id, abono), 'un recibo de ese abono', abono);
+      await auditoria.consulta('mensualidad', { id });
+      return ok(recibo);
+    }),
   },
   /** The paper is made before the trace: no transaction waits for it. */
   'GET /mensualidades/{id}/abonos/{abono}/recibo.pdf': {
@@ -114,11 +115,9 @@ export const llamadasAbonos: LlamadasDe<typeof API_ABONOS> = {
     cuerpo: esquemaAplicacion,
     respuesta: esquemaMensualidadConSaldo,
     estado: 201,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ saldosAFavor }) => {
-        const { id = '' } = peticion.params;
-        return creado(await saldosAFavor.aplicar(id, peticion.cuerpo, { clave: peticion.clave }));
-      }),
+    atender: alEscribir(async ({ saldosAFavor }, { params: { id = '' }, cuerpo, clave }) =>
+      creado(await saldosAFavor.aplicar(id, cuerpo, { clave })),
+    ),
   },
   'POST /mensualidades/{id}/ajustes': {
     resumen:
@@ -126,33 +125,25 @@ export const llamadasAbonos: LlamadasDe<typeof API_ABONOS> = {
     cuerpo: esquemaAjuste,
     respuesta: esquemaMensualidadConSaldo,
     estado: 201,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ mensualidades }) => {
-        const { id = '' } = peticion.params;
-        return creado(await mensualidades.ajustar(id, peticion.cuerpo, { clave: peticion.clave }));
-      }),
+    atender: alEscribir(async ({ mensualidades }, { params: { id = '' }, cuerpo, clave }) =>
+      creado(await mensualidades.ajustar(id, cuerpo, { clave })),
+    ),
   },
   'GET /pagadores/{clave}/saldo-a-favor': {
     resumen: 'Lo que alguien pagó de más, y qué se hizo con ello',
     respuesta: esquemaSaldoAFavor,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.leer(exigirActor(peticion), async ({ saldosAFavor }) => {
-        const { clave = '' } = peticion.params;
-        const saldo = await saldosAFavor.obtener(clave);
-        if (!saldo) throw errorNoEncontrado('un pagador', clave);
-        return ok(saldo);
-      }),
+    atender: alLeer(async ({ saldosAFavor }, { params: { clave = '' } }) =>
+      ok(encontrado(await saldosAFavor.obtener(clave), 'un pagador', clave)),
+    ),
   },
   'POST /pagadores/{clave}/devoluciones': {
     resumen: 'Registrar la devolución de un saldo a favor; responde lo que queda',
     cuerpo: esquemaDevolucion,
     respuesta: esquemaSaldoAFavor,
     estado: 201,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ saldosAFavor }) => {
-        const { clave = '' } = peticion.params;
-        return creado(await saldosAFavor.devolver(clave, peticion.cuerpo, { clave: peticion.clave }));
-      }),
+    atender: alEscribir(async ({ saldosAFavor }, { params, cuerpo, clave }) =>
+      creado(await saldosAFavor.devolver(params.clave ?? '', cuerpo, { clave })),
+    ),
   },
 };
 
@@ -182,40 +173,33 @@ export const llamadasMensualidades: LlamadasDe<typeof API_MENSUALIDADES> = {
   'GET /mensualidades/{id}': {
     resumen: 'Consultar una mensualidad',
     respuesta: esquemaMensualidadConSaldo,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.leer(exigirActor(peticion), async ({ mensualidades }) => {
-        const { id = '' } = peticion.params;
-        const mensualidad = await mensualidades.obtener(id);
-        if (!mensualidad) throw errorNoEncontrado('una mensualidad', id);
-        return ok(mensualidad);
-      }),
+    atender: alLeer(async ({ mensualidades }, { params: { id = '' } }) =>
+      ok(encontrado(await mensualidades.obtener(id), 'una mensualidad', id)),
+    ),
   },
   'POST /mensualidades': {
     resumen: 'Crear una mensualidad',
     cuerpo: esquemaDatosMensualidad,
     respuesta: esquemaMensualidadConSaldo,
     estado: 201,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ mensualidades }) =>
-        creado(await mensualidades.crear(peticion.cuerpo, { clave: peticion.clave })),
-      ),
+    atender: alEscribir(async ({ mensualidades }, { cuerpo, clave }) =>
+      creado(await mensualidades.crear(cuerpo, { clave })),
+    ),
   },
   'PUT /mensualidades/{id}': {
     resumen: 'Actualizar una mensualidad',
     cuerpo: esquemaCambiosMensualidad,
     respuesta: esquemaMensualidadConSaldo,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ mensualidades }) =>
-        ok(await mensualidades.actualizar(peticion.params.id ?? '', peticion.cuerpo)),
-      ),
+    atender: alEscribir(async ({ mensualidades }, { params: { id = '' }, cuerpo }) =>
+      ok(await mensualidades.actualizar(id, cuerpo)),
+    ),
   },
   'POST /mensualidades/generar': {
     resumen: 'Generar las mensualidades de un mes, o simularlo',
     cuerpo: esquemaSolicitudGeneracion,
     respuesta: esquemaResultadoGeneracion,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ mensualidades }) =>
-        ok(await mensualidades.generar(peticion.cuerpo, { clave: peticion.clave })),
-      ),
+    atender: alEscribir(async ({ mensualidades }, { cuerpo, clave }) =>
+      ok(await mensualidades.generar(cuerpo, { clave })),
+    ),
   },
 };

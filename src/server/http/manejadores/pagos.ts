@@ -4,7 +4,15 @@ import { esquemaReciboDePago } from '@/domain/mensualidades/recibo';
 import { esquemaMotivo } from '@/domain/mensualidades/reglas-abono';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
-import { comoPdf, creado, exigirActor, type LlamadasDe, ok } from '@/server/http/manejador';
+import {
+  alEscribir,
+  alLeer,
+  comoPdf,
+  creado,
+  exigirActor,
+  type LlamadasDe,
+  ok,
+} from '@/server/http/manejador';
 
 type DePagos = Extract<
   keyof typeof API_ABONOS.llamadas,
@@ -27,43 +35,33 @@ export const llamadasPagos: Pick<LlamadasDe<typeof API_ABONOS>, DePagos> = {
     cuerpo: esquemaDatosPago,
     respuesta: esquemaPago,
     estado: 201,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ pagos }) => {
-        const { clave = '' } = peticion.params;
-        return creado(await pagos.registrar(clave, peticion.cuerpo, { clave: peticion.clave }));
-      }),
+    atender: alEscribir(async ({ pagos }, { params, cuerpo, clave }) =>
+      creado(await pagos.registrar(params.clave ?? '', cuerpo, { clave })),
+    ),
   },
   'GET /pagos/{id}': {
     resumen: 'Consultar un pago de varias mensualidades',
     respuesta: esquemaPago,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.leer(exigirActor(peticion), async ({ pagos }) => {
-        const { id = '' } = peticion.params;
-        return ok((await exigirPago(pagos, id)).pago);
-      }),
+    atender: alLeer(async ({ pagos }, { params: { id = '' } }) => ok((await exigirPago(pagos, id)).pago)),
   },
   'POST /pagos/{id}/anular': {
     resumen: 'Anular un pago entero: los abonos que le quedan y lo que sobró de él',
     cuerpo: esquemaMotivo,
     respuesta: esquemaPago,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ pagos }) => {
-        const { id = '' } = peticion.params;
-        return ok(await pagos.anular(id, peticion.cuerpo, { clave: peticion.clave }));
-      }),
+    atender: alEscribir(async ({ pagos }, { params: { id = '' }, cuerpo, clave }) =>
+      ok(await pagos.anular(id, cuerpo, { clave })),
+    ),
   },
   'GET /pagos/{id}/recibo': {
     resumen: 'Lo que dice el recibo de un pago: lo que era cierto cuando se registró',
     respuesta: esquemaReciboDePago,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ pagos, abonos, auditoria }) => {
-        const { id = '' } = peticion.params;
-        const { primera } = await exigirPago(pagos, id);
-        const recibo = await abonos.recibo(primera.mensualidad_id, primera.abono_id);
-        if (!recibo?.pago) throw errorNoEncontrado('un recibo de ese pago', id);
-        await auditoria.consulta('pago', { id });
-        return ok(recibo.pago);
-      }),
+    atender: alEscribir(async ({ pagos, abonos, auditoria }, { params: { id = '' } }) => {
+      const { primera } = await exigirPago(pagos, id);
+      const recibo = await abonos.recibo(primera.mensualidad_id, primera.abono_id);
+      if (!recibo?.pago) throw errorNoEncontrado('un recibo de ese pago', id);
+      await auditoria.consulta('pago', { id });
+      return ok(recibo.pago);
+    }),
   },
   /** The paper is made before the trace: no transaction waits for it. */
   'GET /pagos/{id}/recibo.pdf': {

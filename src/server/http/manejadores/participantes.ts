@@ -16,13 +16,13 @@ import {
 import { esquemaParticipante, esquemaParticipanteListado } from '@/domain/participantes/participante';
 import { AREAS } from '@/domain/shared/area';
 import { tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
-import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { encontrado } from '@/domain/shared/errores/errores-comunes';
 import { esquemaId } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
 import { segunRol } from '@/server/http/bloque-reservado';
 import { camposPagina, conPagina, filtro, leerConsulta, orden } from '@/server/http/consulta';
 import { listaEntera } from '@/server/http/lista-entera';
-import { creado, exigirActor, type LlamadasDe, ok, SIN_CONTENIDO } from '@/server/http/manejador';
+import { alEscribir, creado, exigirActor, type LlamadasDe, ok, SIN_CONTENIDO } from '@/server/http/manejador';
 
 const consultaParticipantes = z.object({
   ...camposPagina,
@@ -77,8 +77,7 @@ export const llamadasParticipantes: LlamadasDe<typeof API_PARTICIPANTES> = {
       const actor = exigirActor(peticion);
       const { id = '' } = peticion.params;
       return unidadDeTrabajo.escribir(actor, async ({ participantes, auditoria }) => {
-        const participante = await participantes.obtener(id);
-        if (!participante) throw errorNoEncontrado('un participante', id);
+        const participante = encontrado(await participantes.obtener(id), 'un participante', id);
         await auditoria.consulta('participante', participante);
         return ok(segunRol(participante, actor.rol));
       });
@@ -99,10 +98,9 @@ export const llamadasParticipantes: LlamadasDe<typeof API_PARTICIPANTES> = {
     cuerpo: esquemaCuerpoImportacion,
     respuesta: esquemaResultadoImportacion,
     cuerpoMaximo: 8_388_608,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ participantes }) =>
-        ok(await participantes.importar(peticion.cuerpo, { clave: peticion.clave })),
-      ),
+    atender: alEscribir(async ({ participantes }, { cuerpo, clave }) =>
+      ok(await participantes.importar(cuerpo, { clave })),
+    ),
   },
   'PUT /participantes/{id}': {
     resumen: 'Actualizar un participante',
@@ -128,10 +126,9 @@ export const llamadasParticipantes: LlamadasDe<typeof API_PARTICIPANTES> = {
   'DELETE /participantes/{id}': {
     resumen: 'Eliminar un participante',
     estado: 204,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ participantes }) => {
-        await participantes.eliminar(peticion.params.id ?? '');
-        return SIN_CONTENIDO;
-      }),
+    atender: alEscribir(async ({ participantes }, { params: { id = '' } }) => {
+      await participantes.eliminar(id);
+      return SIN_CONTENIDO;
+    }),
   },
 };

@@ -6,7 +6,7 @@ import { esquemaSumaDeAbonos } from '@/domain/mensualidades/suma-de-abonos';
 import { analizar } from '@/domain/shared/analizar';
 import { z } from '@/domain/shared/zod';
 import { camposPagina, conPagina, filtro } from '@/server/http/consulta';
-import { exigirActor, type LlamadasDe, ok } from '@/server/http/manejador';
+import { alListar, exigirActor, type LlamadasDe, ok } from '@/server/http/manejador';
 
 const filtroAbonos = {
   desde: filtro.fecha,
@@ -56,16 +56,12 @@ export const llamadasRecibos: LlamadasDe<typeof API_RECIBOS> = {
     resumen: 'Si están todos los recibos que se han dado, y cuáles faltan',
     respuesta: esquemaNumeracion,
     pesa: 'SIEMPRE',
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.listar(exigirActor(peticion), async ({ abonos }) => ok(await abonos.numeracion())),
+    atender: alListar(async ({ abonos }) => ok(await abonos.numeracion())),
   },
   'GET /abonos/registradores': {
     resumen: 'Quiénes han registrado abonos',
     respuesta: z.string(),
     lista: 'data',
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.listar(exigirActor(peticion), async ({ abonos }) =>
-        ok({ data: await abonos.registradores() }),
-      ),
+    atender: alListar(async ({ abonos }) => ok({ data: await abonos.registradores() })),
   },
 };

@@ -4,7 +4,7 @@ import {
   esquemaRevision,
 } from '@/domain/revision/hallazgo';
 import type { API_REVISION } from '@/domain/revision/manifiesto-revision';
-import { exigirActor, type LlamadasDe, ok } from '@/server/http/manejador';
+import { alEscribir, alLeer, type LlamadasDe, ok } from '@/server/http/manejador';
 
 export const llamadasRevision: LlamadasDe<typeof API_REVISION> = {
   'GET /revision': {
@@ -12,16 +12,12 @@ export const llamadasRevision: LlamadasDe<typeof API_REVISION> = {
       'Datos guardados que alguien debe decidir: personas que coinciden, valores muy pequeños, datos ilegibles',
     respuesta: esquemaRevision,
     pesa: 'SIEMPRE',
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.leer(exigirActor(peticion), async ({ revision }) => ok(await revision.obtener())),
+    atender: alLeer(async ({ revision }) => ok(await revision.obtener())),
   },
   'PUT /revision/decisiones': {
     resumen: 'Dejar como está uno de esos datos, o volver a revisarlo',
     cuerpo: esquemaDecisionDeHallazgo,
     respuesta: esquemaRespuestaDeDecision,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ revision }) =>
-        ok({ decision: await revision.decidir(peticion.cuerpo) }),
-      ),
+    atender: alEscribir(async ({ revision }, { cuerpo }) => ok({ decision: await revision.decidir(cuerpo) })),
   },
 };

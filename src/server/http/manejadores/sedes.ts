@@ -2,10 +2,18 @@ import { esquemaCambiosSede, esquemaDatosSede } from '@/domain/sedes/datos-sede'
 import { ESTADOS_SEDE, ORDENES_SEDES } from '@/domain/sedes/estado-sede';
 import type { API_SEDES } from '@/domain/sedes/manifiesto-sedes';
 import { esquemaSede } from '@/domain/sedes/sede';
-import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { encontrado } from '@/domain/shared/errores/errores-comunes';
 import { z } from '@/domain/shared/zod';
 import { camposPagina, conPagina, filtro, leerConsulta, orden } from '@/server/http/consulta';
-import { creado, exigirActor, type LlamadasDe, ok, SIN_CONTENIDO } from '@/server/http/manejador';
+import {
+  alEscribir,
+  alLeer,
+  creado,
+  exigirActor,
+  type LlamadasDe,
+  ok,
+  SIN_CONTENIDO,
+} from '@/server/http/manejador';
 
 const consultaSedes = z.object({
   ...camposPagina,
@@ -34,40 +42,31 @@ export const llamadasSedes: LlamadasDe<typeof API_SEDES> = {
   'GET /sedes/{id}': {
     resumen: 'Consultar una sede',
     respuesta: esquemaSede,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.leer(exigirActor(peticion), async ({ sedes }) => {
-        const { id = '' } = peticion.params;
-        const sede = await sedes.obtener(id);
-        if (!sede) throw errorNoEncontrado('una sede', id);
-        return ok(sede);
-      }),
+    atender: alLeer(async ({ sedes }, { params: { id = '' } }) =>
+      ok(encontrado(await sedes.obtener(id), 'una sede', id)),
+    ),
   },
   'POST /sedes': {
     resumen: 'Crear una sede',
     cuerpo: esquemaDatosSede,
     respuesta: esquemaSede,
     estado: 201,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ sedes }) =>
-        creado(await sedes.crear(peticion.cuerpo, { clave: peticion.clave })),
-      ),
+    atender: alEscribir(async ({ sedes }, { cuerpo, clave }) => creado(await sedes.crear(cuerpo, { clave }))),
   },
   'PUT /sedes/{id}': {
     resumen: 'Actualizar una sede',
     cuerpo: esquemaCambiosSede,
     respuesta: esquemaSede,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ sedes }) =>
-        ok(await sedes.actualizar(peticion.params.id ?? '', peticion.cuerpo)),
-      ),
+    atender: alEscribir(async ({ sedes }, { params: { id = '' }, cuerpo }) =>
+      ok(await sedes.actualizar(id, cuerpo)),
+    ),
   },
   'DELETE /sedes/{id}': {
     resumen: 'Eliminar una sede',
     estado: 204,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ sedes }) => {
-        await sedes.eliminar(peticion.params.id ?? '');
-        return SIN_CONTENIDO;
-      }),
+    atender: alEscribir(async ({ sedes }, { params: { id = '' } }) => {
+      await sedes.eliminar(id);
+      return SIN_CONTENIDO;
+    }),
   },
 };

@@ -6,7 +6,7 @@ import { esquemaEjemplos } from '@/domain/sistema/datos-de-ejemplo';
 import { esquemaEnsayoPedido, esquemaEstadoDelSistema } from '@/domain/sistema/estado-del-sistema';
 import type { API_SISTEMA } from '@/domain/sistema/manifiesto-sistema';
 import { esquemaPruebaDeCorreo } from '@/domain/sistema/prueba-de-correo';
-import { creado, exigirActor, type LlamadasDe, ok } from '@/server/http/manejador';
+import { alEscribir, alLeer, creado, exigirActor, type LlamadasDe, ok } from '@/server/http/manejador';
 
 /** Once nobody names them: a file has no transaction. One that cannot be moved now stays in its reserved folder. */
 const borrarPapeles = async (
@@ -47,8 +47,7 @@ export const llamadasSistema: LlamadasDe<typeof API_SISTEMA> = {
     resumen:
       'Datos de ejemplo: desde cuándo están, cuántos son, cuántas personas reales hay y qué impide cargarlos',
     respuesta: esquemaEjemplos,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.leer(exigirActor(peticion), async ({ ejemplos }) => ok(await ejemplos.mirar())),
+    atender: alLeer(async ({ ejemplos }) => ok(await ejemplos.mirar())),
   },
   'POST /sistema/ejemplos': {
     resumen:
@@ -56,10 +55,7 @@ export const llamadasSistema: LlamadasDe<typeof API_SISTEMA> = {
     respuesta: esquemaEjemplos,
     estado: 201,
     pesa: 'SIEMPRE',
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ ejemplos }) =>
-        creado(await ejemplos.cargar({ clave: peticion.clave })),
-      ),
+    atender: alEscribir(async ({ ejemplos }, { clave }) => creado(await ejemplos.cargar({ clave }))),
   },
   'DELETE /sistema/ejemplos': {
     resumen:

@@ -10,7 +10,7 @@ import {
   type SitioPublico,
 } from '@/domain/sitio/sitio-guardado';
 import { esquemaPedirVistaPrevia, esquemaVistaPrevia, VIGENCIA_MS } from '@/domain/sitio/vista-previa';
-import { creado, exigirActor, type LlamadasDe, ok } from '@/server/http/manejador';
+import { alEscribir, alLeer, creado, exigirActor, type LlamadasDe, ok } from '@/server/http/manejador';
 import { UN_DIA_MS } from '@/server/http/una-sola-vez';
 
 /** Long enough to spare a visitor who turns pages, short enough for a correction to be seen at once. */
@@ -32,8 +32,7 @@ export const llamadasSitio: LlamadasDe<typeof API_SITIO> = {
   'GET /sitio': {
     resumen: 'Lo que dice el sitio público: lo publicado y lo que espera publicarse',
     respuesta: esquemaSitio,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.leer(exigirActor(peticion), async ({ sitio }) => ok(await sitio.obtener())),
+    atender: alLeer(async ({ sitio }) => ok(await sitio.obtener())),
   },
   'GET /sitio/publico': {
     resumen: 'Lo que dice el sitio, como lo lee cualquier visitante',
@@ -49,40 +48,33 @@ export const llamadasSitio: LlamadasDe<typeof API_SITIO> = {
     cuerpo: esquemaCambiosBorrador,
     cuerpoMaximo: CUERPO_MAXIMO,
     respuesta: esquemaSitio,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ sitio }) =>
-        ok(await sitio.guardarBorrador(peticion.cuerpo, { clave: peticion.clave })),
-      ),
+    atender: alEscribir(async ({ sitio }, { cuerpo, clave }) =>
+      ok(await sitio.guardarBorrador(cuerpo, { clave })),
+    ),
   },
   'GET /sitio/publicaciones': {
     resumen: 'Las versiones publicadas del sitio, la última primero: cuándo, por quién y qué cambió',
     respuesta: esquemaVersionDelSitio,
     lista: 'data',
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.leer(exigirActor(peticion), async ({ sitio }) =>
-        ok({ data: await sitio.listarVersiones() }),
-      ),
+    atender: alLeer(async ({ sitio }) => ok({ data: await sitio.listarVersiones() })),
   },
   'POST /sitio/publicaciones': {
     resumen: 'Publicar todo lo que espera, como una versión nueva',
     cuerpo: esquemaPublicar,
     respuesta: esquemaSitio,
     estado: 201,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ sitio }) =>
-        creado(await sitio.publicar(peticion.cuerpo, { clave: peticion.clave })),
-      ),
+    atender: alEscribir(async ({ sitio }, { cuerpo, clave }) =>
+      creado(await sitio.publicar(cuerpo, { clave })),
+    ),
   },
   'POST /sitio/publicaciones/{numero}/volver': {
     resumen: 'Publicar otra vez lo que decía una versión anterior',
     cuerpo: esquemaPublicar,
     respuesta: esquemaSitio,
     estado: 201,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ sitio }) => {
-        const numero = Number(peticion.params.numero);
-        return creado(await sitio.volver(numero, peticion.cuerpo, { clave: peticion.clave }));
-      }),
+    atender: alEscribir(async ({ sitio }, { params: { numero }, cuerpo, clave }) =>
+      creado(await sitio.volver(Number(numero), cuerpo, { clave })),
+    ),
   },
   'POST /sitio/fotos': {
     resumen: 'Guardar una foto para el sitio, en los tamaños en que se muestra',
@@ -107,9 +99,6 @@ export const llamadasSitio: LlamadasDe<typeof API_SITIO> = {
     respuesta: esquemaVistaPrevia,
     estado: 201,
     unaSolaVezMs: VIGENCIA_MS,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ sitio }) =>
-        creado(await sitio.permitirVistaPrevia(peticion.cuerpo)),
-      ),
+    atender: alEscribir(async ({ sitio }, { cuerpo }) => creado(await sitio.permitirVistaPrevia(cuerpo))),
   },
 };

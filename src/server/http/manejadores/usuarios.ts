@@ -8,7 +8,15 @@ import {
 } from '@/domain/usuarios/datos-usuario';
 import type { API_USUARIOS } from '@/domain/usuarios/manifiesto-usuarios';
 import { esquemaUsuario } from '@/domain/usuarios/usuario';
-import { creado, exigirActor, type LlamadasDe, ok, SIN_CONTENIDO } from '@/server/http/manejador';
+import {
+  alEscribir,
+  alLeer,
+  creado,
+  exigirActor,
+  type LlamadasDe,
+  ok,
+  SIN_CONTENIDO,
+} from '@/server/http/manejador';
 import { contarContrasena } from '@/server/http/manejadores/sesion';
 
 export const llamadasUsuarios: LlamadasDe<typeof API_USUARIOS> = {
@@ -16,18 +24,16 @@ export const llamadasUsuarios: LlamadasDe<typeof API_USUARIOS> = {
     resumen: 'Listar usuarios',
     respuesta: esquemaUsuario,
     lista: 'arreglo',
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.leer(exigirActor(peticion), async ({ usuarios }) => ok(await usuarios.listar())),
+    atender: alLeer(async ({ usuarios }) => ok(await usuarios.listar())),
   },
   'POST /usuarios': {
     resumen: 'Crear un usuario; su contraseña es provisional',
     cuerpo: esquemaDatosUsuario,
     respuesta: esquemaUsuario,
     estado: 201,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ usuarios }) =>
-        creado(await usuarios.crear(peticion.cuerpo, { clave: peticion.clave })),
-      ),
+    atender: alEscribir(async ({ usuarios }, { cuerpo, clave }) =>
+      creado(await usuarios.crear(cuerpo, { clave })),
+    ),
   },
   'PUT /usuarios/{id}': {
     resumen: 'Actualizar un usuario; cambiar el correo pide la contraseña de quien lo cambia',
@@ -65,10 +71,9 @@ export const llamadasUsuarios: LlamadasDe<typeof API_USUARIOS> = {
   'DELETE /usuarios/{id}': {
     resumen: 'Eliminar un usuario',
     estado: 204,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ usuarios }) => {
-        await usuarios.eliminar(peticion.params.id ?? '');
-        return SIN_CONTENIDO;
-      }),
+    atender: alEscribir(async ({ usuarios }, { params: { id = '' } }) => {
+      await usuarios.eliminar(id);
+      return SIN_CONTENIDO;
+    }),
   },
 };
