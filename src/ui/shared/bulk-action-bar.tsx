@@ -1,9 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { EllipsisVertical, X } from 'lucide-react';
-import type { ComponentType } from 'react';
 import { Button } from './button';
 import { IconButton } from './icon-button';
-import type { LinkProps } from './link-props';
 import { Menu } from './menu';
 import type { MenuAction } from './menu-action';
 import { MOBILE, useMediaQuery } from './use-media-query';
@@ -13,14 +11,13 @@ type BulkActionBarProps = {
   count: number;
   actions: readonly MenuAction[];
   onClear: () => void;
-  LinkComponent?: ComponentType<LinkProps>;
 };
 
 /** What can be done with the selected rows. On a phone it stays at the thumb, wherever the list is scrolled. */
-export function BulkActionBar({ count, actions, onClear, LinkComponent }: BulkActionBarProps) {
+export function BulkActionBar({ count, actions, onClear }: BulkActionBarProps) {
   const mobile = useMediaQuery(MOBILE);
-  const inSight = actions.filter(({ href }) => href === undefined).slice(0, mobile ? 1 : 4);
-  const rest = actions.filter((action) => !inSight.includes(action));
+  const inSight = actions.slice(0, mobile ? 1 : 4);
+  const rest = actions.slice(inSight.length);
   return (
     <Box
       as="section"
@@ -66,7 +63,6 @@ export function BulkActionBar({ count, actions, onClear, LinkComponent }: BulkAc
           trigger={<EllipsisVertical aria-hidden />}
           triggerProps={{ variant: 'outline', paddingInline: '2.5' }}
           actions={rest}
-          LinkComponent={LinkComponent}
         />
       ) : null}
     </Box>

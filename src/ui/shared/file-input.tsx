@@ -17,17 +17,16 @@ type FileInputProps = {
   /** As in the HTML attribute: '.csv,.xlsx'. It only guides the picker; who calls checks what came. */
   accept?: string;
   disabled?: boolean;
-  id?: string;
 };
 
 const PICK = 'Seleccionar archivo';
 
 /** One file, chosen or let fall. */
-export function FileInput({ label, file, onChange, help, error, accept, disabled, id }: FileInputProps) {
+export function FileInput({ label, file, onChange, help, error, accept, disabled }: FileInputProps) {
   const take = (files: readonly File[]) => onChange(files[0] ?? null);
   const { over, listeners } = useFileDrop(take, disabled);
   return (
-    <FormField label={label} help={help} error={error} id={id} required>
+    <FormField label={label} help={help} error={error} required>
       {({ 'aria-required': _, 'aria-invalid': __, ...control }) =>
         file ? (
           <Box

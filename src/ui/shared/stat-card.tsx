@@ -11,8 +11,6 @@ type Trend = {
   percent: number;
   /** What it is compared with, for instance 'frente al mes anterior'. */
   label?: string;
-  /** False when growing is bad news (overdue money). */
-  upIsGood?: boolean;
 };
 
 /** One decimal at most, and the sign of what is not zero: '+12,5 %'. */
@@ -23,18 +21,18 @@ const inWords = (percent: number) => {
   return `${sign}${formatearNumero(Math.trunc(tenths / 10))}${decimal} %`;
 };
 
-function look(percent: number, upIsGood: boolean) {
+function look(percent: number) {
   if (percent === 0) return { Icon: ArrowRight, color: 'fg.muted', word: 'sin cambio' };
   const up = percent > 0;
   return {
     Icon: up ? ArrowUpRight : ArrowDownRight,
-    color: up === upIsGood ? 'success.tintFg' : 'error.fg',
+    color: up ? 'success.tintFg' : 'error.fg',
     word: up ? 'sube' : 'baja',
   };
 }
 
-function StatTrend({ percent, label, upIsGood = true }: Trend) {
-  const { Icon, color, word } = look(percent, upIsGood);
+function StatTrend({ percent, label }: Trend) {
+  const { Icon, color, word } = look(percent);
   return (
     <Box
       as="p"

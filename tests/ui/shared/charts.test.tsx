@@ -25,8 +25,7 @@ const two = {
 };
 
 describe.each([
-  ['barras horizontales', <BarChart key="h" {...one} />],
-  ['barras verticales', <BarChart key="v" {...one} direction="vertical" />],
+  ['barras', <BarChart key="b" {...one} />],
   ['línea', <LineChart key="l" {...one} />],
 ])('Gráfica de %s', (_, chart) => {
   it('es una imagen que dice sus números, sin leyenda para una sola serie', () => {
@@ -55,9 +54,7 @@ describe('Gráficas de dos series', () => {
   });
 
   it('nombran las dos, y los rótulos cortos no cambian la tabla', async () => {
-    const { user } = renderPanel(
-      <BarChart {...two} direction="vertical" formatShort={(value) => `${value} k`} />,
-    );
+    const { user } = renderPanel(<BarChart {...two} formatShort={(value) => `${value} k`} />);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(two.series);
     expect(screen.getByText('120 k')).toBeInTheDocument();
     expect(screen.getByRole('img')).toHaveAccessibleName(/nov: Recaudado \$ 120, Facturado \$ 90/);
