@@ -1,10 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pausa } from 'node:timers/promises';
-import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
 import { llamar } from '@tests/server/apoyo/llamar';
-import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
+import { type ServidorDePrueba, servidorConBase } from '@tests/server/apoyo/servidor-de-prueba';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 
 interface RespuestaCruda {
   estado: number;
@@ -85,17 +83,12 @@ const colgar = async (url: string, ...trozos: (string | Buffer)[]): Promise<void
 
 const SEDE = '{"nombre":"Sede cortada","direccion":"Calle 1"}';
 
-let base: BaseDatosAbierta;
 let servidor: ServidorDePrueba;
 
 beforeAll(async () => {
-  base = await abrirPGliteDePrueba();
-  servidor = await crearServidorDePrueba({ db: base.db, esperaSolicitudMs: 400 });
+  servidor = await servidorConBase({ esperaSolicitudMs: 400 });
 });
-afterAll(async () => {
-  await servidor.cerrar();
-  await base.cerrar();
-});
+afterAll(() => servidor.cerrar());
 
 const cabeza = (linea: string, ...cabeceras: string[]): string =>
   [`${linea} HTTP/1.1`, 'Host: localhost', ...cabeceras, '', ''].join('\r\n');

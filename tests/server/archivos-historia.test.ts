@@ -1,22 +1,15 @@
 import { firmarSubida, poner, subir } from '@tests/server/apoyo/archivos';
-import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
 import { llamar } from '@tests/server/apoyo/llamar';
-import { ADMIN, crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
+import { ADMIN, type ServidorDePrueba, servidorConBase } from '@tests/server/apoyo/servidor-de-prueba';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actividad } from '@/domain/actividad/actividad';
-import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 
-let base: BaseDatosAbierta;
 let servidor: ServidorDePrueba;
 
 beforeAll(async () => {
-  base = await abrirPGliteDePrueba();
-  servidor = await crearServidorDePrueba({ db: base.db });
+  servidor = await servidorConBase();
 });
-afterAll(async () => {
-  await servidor.cerrar();
-  await base.cerrar();
-});
+afterAll(() => servidor.cerrar());
 
 const pedir = (ruta: string, cuerpo: object, token = servidor.tokenAdmin) =>
   llamar(servidor, `POST /dashboard-api/storage/${ruta}`, { token, cuerpo });

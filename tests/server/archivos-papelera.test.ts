@@ -1,31 +1,24 @@
 import { enDisco, firmarSubida, listados, poner, subir } from '@tests/server/apoyo/archivos';
-import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
 import { llamar } from '@tests/server/apoyo/llamar';
 import {
   ADMIN,
   CONSULTA,
-  crearServidorDePrueba,
   type ServidorDePrueba,
+  servidorConBase,
 } from '@tests/server/apoyo/servidor-de-prueba';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actividad } from '@/domain/actividad/actividad';
 import type { EnPapelera } from '@/domain/archivos/papelera';
-import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 
 const DIA = 86_400_000;
 
-let base: BaseDatosAbierta;
 let servidor: ServidorDePrueba;
 let ahora = Date.now();
 
 beforeAll(async () => {
-  base = await abrirPGliteDePrueba();
-  servidor = await crearServidorDePrueba({ db: base.db, reloj: { ahora: () => new Date(ahora) } });
+  servidor = await servidorConBase({ reloj: { ahora: () => new Date(ahora) } });
 });
-afterAll(async () => {
-  await servidor.cerrar();
-  await base.cerrar();
-});
+afterAll(() => servidor.cerrar());
 
 const pedir = (ruta: string, cuerpo?: object, token = servidor.tokenAdmin) =>
   llamar(servidor, `${cuerpo ? 'POST' : 'GET'} /dashboard-api/storage/${ruta}`, {

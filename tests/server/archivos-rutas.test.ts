@@ -1,27 +1,20 @@
 import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { enDisco, poner, subir } from '@tests/server/apoyo/archivos';
-import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
 import { llamar, revisar } from '@tests/server/apoyo/llamar';
-import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
+import { type ServidorDePrueba, servidorConBase } from '@tests/server/apoyo/servidor-de-prueba';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 import { abrirBodega } from '@/infrastructure/storage/abrir-bodega';
 import { MAQUINA } from '@/infrastructure/storage/temporales/carpeta-temporal';
 
-let base: BaseDatosAbierta;
 let servidor: ServidorDePrueba;
 
 beforeAll(async () => {
-  base = await abrirPGliteDePrueba();
-  servidor = await crearServidorDePrueba({ db: base.db });
+  servidor = await servidorConBase();
   await subir(servidor, 'fijo.pdf');
 });
-afterAll(async () => {
-  await servidor.cerrar();
-  await base.cerrar();
-});
+afterAll(() => servidor.cerrar());
 
 const PIEZAS = [
   '..',

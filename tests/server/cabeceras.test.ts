@@ -2,15 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { subir } from '@tests/server/apoyo/archivos';
-import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
 import { llamar, type OpcionesLlamada } from '@tests/server/apoyo/llamar';
-import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
+import { type ServidorDePrueba, servidorConBase } from '@tests/server/apoyo/servidor-de-prueba';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECCIONES_PANEL } from '@/domain/shared/politica/secciones-panel';
-import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 
 let carpeta: string;
-let base: BaseDatosAbierta;
 let servidor: ServidorDePrueba;
 
 beforeAll(async () => {
@@ -20,13 +17,11 @@ beforeAll(async () => {
   writeFileSync(join(carpeta, 'robots.txt'), 'User-agent: *');
   writeFileSync(join(carpeta, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(carpeta, 'assets/main.4f3a9c21be.js'), 'export {};');
-  base = await abrirPGliteDePrueba();
-  servidor = await crearServidorDePrueba({ db: base.db, sitio: carpeta, detrasDeProxy: true });
+  servidor = await servidorConBase({ sitio: carpeta, detrasDeProxy: true });
   await subir(servidor, 'acta.pdf');
 });
 afterAll(async () => {
   await servidor.cerrar();
-  await base.cerrar();
   rmSync(carpeta, { recursive: true });
 });
 

@@ -1,21 +1,17 @@
-import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
 import { CONSULTAS_OBLIGATORIAS } from '@tests/server/apoyo/consultas-obligatorias';
 import { descripcionDe } from '@tests/server/apoyo/descripcion-de';
 import { fabricarAcudiente, fabricarMensualidad, fabricarParticipante } from '@tests/server/apoyo/fabricar';
 import { llamar } from '@tests/server/apoyo/llamar';
-import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
+import { type ServidorDePrueba, servidorConBase } from '@tests/server/apoyo/servidor-de-prueba';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POLITICA_API } from '@/domain/shared/politica/politica-api';
-import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 
-let base: BaseDatosAbierta;
 let servidor: ServidorDePrueba;
 let ana: number;
 let beto: number;
 
 beforeAll(async () => {
-  base = await abrirPGliteDePrueba();
-  servidor = await crearServidorDePrueba({ db: base.db });
+  servidor = await servidorConBase();
   ana = (await fabricarParticipante(servidor, { nombre: 'Ana Ríos' })).id;
   beto = (await fabricarParticipante(servidor, { nombre: 'Beto Gil' })).id;
   for (const [persona, cuantos] of [
@@ -28,10 +24,7 @@ beforeAll(async () => {
     }
   }
 });
-afterAll(async () => {
-  await servidor.cerrar();
-  await base.cerrar();
-});
+afterAll(() => servidor.cerrar());
 
 const pedir = (ruta: string) => llamar(servidor, `GET /dashboard-api${ruta}`, { token: servidor.tokenAdmin });
 const deQuien = async (ruta: string): Promise<unknown[]> => {

@@ -1,14 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
 import { llamar } from '@tests/server/apoyo/llamar';
-import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
+import { type ServidorDePrueba, servidorConBase } from '@tests/server/apoyo/servidor-de-prueba';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 
 let carpeta: string;
-let base: BaseDatosAbierta;
 let servidor: ServidorDePrueba;
 
 beforeAll(async () => {
@@ -16,12 +13,10 @@ beforeAll(async () => {
   mkdirSync(join(carpeta, 'docs'));
   writeFileSync(join(carpeta, 'index.html'), '<!doctype html><title>Sitio</title>');
   writeFileSync(join(carpeta, 'docs/swagger-ui-bundle.js'), '');
-  base = await abrirPGliteDePrueba();
-  servidor = await crearServidorDePrueba({ db: base.db, sitio: carpeta });
+  servidor = await servidorConBase({ sitio: carpeta });
 });
 afterAll(async () => {
   await servidor.cerrar();
-  await base.cerrar();
   rmSync(carpeta, { recursive: true });
 });
 

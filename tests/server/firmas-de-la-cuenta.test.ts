@@ -1,25 +1,18 @@
 import { enDisco, poner, subir } from '@tests/server/apoyo/archivos';
-import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
 import { crearCuenta } from '@tests/server/apoyo/crear-cuenta';
 import { llamar } from '@tests/server/apoyo/llamar';
-import { ADMIN, crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
+import { ADMIN, type ServidorDePrueba, servidorConBase } from '@tests/server/apoyo/servidor-de-prueba';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 
 const PASSWORD = 'siete lápices sobre la mesa';
-let base: BaseDatosAbierta;
 let servidor: ServidorDePrueba;
 let cuentas = 0;
 
 beforeAll(async () => {
-  base = await abrirPGliteDePrueba();
-  servidor = await crearServidorDePrueba({ db: base.db });
+  servidor = await servidorConBase();
   await subir(servidor, 'acta.pdf');
 });
-afterAll(async () => {
-  await servidor.cerrar();
-  await base.cerrar();
-});
+afterAll(() => servidor.cerrar());
 
 /** An administrator of their own for each case, with one signed address of each kind. */
 const conDirecciones = async () => {

@@ -1,9 +1,7 @@
-import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
 import { fabricarParticipante } from '@tests/server/apoyo/fabricar';
 import { llamar } from '@tests/server/apoyo/llamar';
-import { ADMIN, crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
+import { ADMIN, type ServidorDePrueba, servidorConBase } from '@tests/server/apoyo/servidor-de-prueba';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 
 const RESERVADOS = ['alergias', 'medicamentos', 'sustancia_principal', 'antecedentes'];
 const SECRETO = 'dato-reservado-de-prueba';
@@ -15,17 +13,12 @@ interface Linea {
   cambios: { campo: string; antes: unknown; despues: unknown }[];
 }
 
-let base: BaseDatosAbierta;
 let servidor: ServidorDePrueba;
 
 beforeAll(async () => {
-  base = await abrirPGliteDePrueba();
-  servidor = await crearServidorDePrueba({ db: base.db });
+  servidor = await servidorConBase();
 });
-afterAll(async () => {
-  await servidor.cerrar();
-  await base.cerrar();
-});
+afterAll(() => servidor.cerrar());
 
 const historia = async (id: number, token = servidor.tokenAdmin): Promise<Linea[]> => {
   const { cuerpo } = await llamar(servidor, `GET /dashboard-api/actividad?entidad=participante&id=${id}`, {

@@ -2,18 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { imagenesDeUnLogo } from '@tests/builders/png';
-import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
 import { llamar } from '@tests/server/apoyo/llamar';
-import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
+import { type ServidorDePrueba, servidorConBase } from '@tests/server/apoyo/servidor-de-prueba';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 
 const MANIFIESTO = { name: 'Fundación', short_name: 'Fundación', start_url: '/', icons: [] };
 const DEL_PRODUCTO = 'el ícono del producto';
 const HOSTIL = '</script><script>alert(1)</script>"\'&';
 
 let carpeta: string;
-let base: BaseDatosAbierta;
 let servidor: ServidorDePrueba;
 
 beforeAll(async () => {
@@ -30,12 +27,10 @@ beforeAll(async () => {
   ])
     writeFileSync(join(carpeta, nombre), DEL_PRODUCTO);
   writeFileSync(join(carpeta, 'img/compartir.png'), DEL_PRODUCTO);
-  base = await abrirPGliteDePrueba();
-  servidor = await crearServidorDePrueba({ db: base.db, sitio: carpeta });
+  servidor = await servidorConBase({ sitio: carpeta });
 });
 afterAll(async () => {
   await servidor.cerrar();
-  await base.cerrar();
   rmSync(carpeta, { recursive: true });
 });
 

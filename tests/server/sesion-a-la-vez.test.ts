@@ -1,24 +1,13 @@
-import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
 import { llamar } from '@tests/server/apoyo/llamar';
-import {
-  CONSULTA,
-  crearServidorDePrueba,
-  type ServidorDePrueba,
-} from '@tests/server/apoyo/servidor-de-prueba';
+import { CONSULTA, type ServidorDePrueba, servidorConBase } from '@tests/server/apoyo/servidor-de-prueba';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 
-let base: BaseDatosAbierta;
 let servidor: ServidorDePrueba;
 
 beforeAll(async () => {
-  base = await abrirPGliteDePrueba();
-  servidor = await crearServidorDePrueba({ db: base.db });
+  servidor = await servidorConBase();
 });
-afterAll(async () => {
-  await servidor.cerrar();
-  await base.cerrar();
-});
+afterAll(() => servidor.cerrar());
 
 const estadoDe = async (token: string) =>
   (await llamar(servidor, 'GET /dashboard-api/usuarios', { token })).estado;

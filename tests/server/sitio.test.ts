@@ -2,17 +2,14 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
 import { llamar } from '@tests/server/apoyo/llamar';
-import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
+import { type ServidorDePrueba, servidorConBase } from '@tests/server/apoyo/servidor-de-prueba';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECCIONES_PANEL } from '@/domain/shared/politica/secciones-panel';
-import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 
 const INICIO = '<!doctype html><title>Aplicación</title>';
 const GUION = 'export const saludo = "hola, esto es un guion de prueba";';
 let carpeta: string;
-let base: BaseDatosAbierta;
 let servidor: ServidorDePrueba;
 
 beforeAll(async () => {
@@ -24,9 +21,7 @@ beforeAll(async () => {
   writeFileSync(guion, GUION);
   writeFileSync(`${guion}.br`, brotliCompressSync(GUION));
   writeFileSync(`${guion}.gz`, gzipSync(GUION));
-  base = await abrirPGliteDePrueba();
-  servidor = await crearServidorDePrueba({
-    db: base.db,
+  servidor = await servidorConBase({
     sitio: carpeta,
     origenesCors: ['https://sitio.example'],
     detrasDeProxy: true,
@@ -34,7 +29,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await servidor.cerrar();
-  await base.cerrar();
   rmSync(carpeta, { recursive: true });
 });
 

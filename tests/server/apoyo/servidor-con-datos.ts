@@ -1,11 +1,10 @@
-import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
 import {
   fabricarAcudiente,
   fabricarMensualidad,
   fabricarParticipante,
   fabricarSede,
 } from '@tests/server/apoyo/fabricar';
-import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
+import { type ServidorDePrueba, servidorConBase } from '@tests/server/apoyo/servidor-de-prueba';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 
 const QUIEN = `'{"otorgada": true}'::jsonb`;
@@ -26,17 +25,10 @@ export const poblar = async (base: BaseDatosAbierta, cuantos: number, relleno = 
 
 /** A server behind a proxy with one record of each kind, all with id 1; closing it closes its database. */
 export const servidorConDatos = async (): Promise<ServidorDePrueba> => {
-  const base = await abrirPGliteDePrueba();
-  const servidor = await crearServidorDePrueba({ db: base.db, detrasDeProxy: true });
+  const servidor = await servidorConBase({ detrasDeProxy: true });
   await fabricarSede(servidor);
   const { id } = await fabricarParticipante(servidor);
   await fabricarAcudiente(servidor, id);
   await fabricarMensualidad(servidor, id);
-  return {
-    ...servidor,
-    cerrar: async () => {
-      await servidor.cerrar();
-      await base.cerrar();
-    },
-  };
+  return servidor;
 };

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
 import type { FastifyInstance } from 'fastify';
 import type { BodegaArchivos } from '@/application/archivos/bodega-archivos.port';
 import type { ActorPeticion, ServiciosServidor } from '@/application/servicios/servicios-servidor';
@@ -138,6 +139,21 @@ export const crearServidorDePrueba = async (opciones: OpcionesServidor): Promise
     cerrar: async () => {
       await app.close();
       rmSync(propia, { recursive: true, force: true });
+    },
+  };
+};
+
+/** The same over an embedded database of its own; closing it closes its database too. */
+export const servidorConBase = async (
+  opciones: Omit<OpcionesServidor, 'db'> = {},
+): Promise<ServidorDePrueba> => {
+  const base = await abrirPGliteDePrueba();
+  const servidor = await crearServidorDePrueba({ ...opciones, db: base.db });
+  return {
+    ...servidor,
+    cerrar: async () => {
+      await servidor.cerrar();
+      await base.cerrar();
     },
   };
 };
