@@ -6,6 +6,7 @@ import {
   type Mensualidad,
 } from '@/domain/mensualidades/mensualidad';
 import { conSaldo, type MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
+import type { MovimientoAFavor } from '@/domain/mensualidades/saldo-a-favor';
 import { esquemaParticipante, type Participante } from '@/domain/participantes/participante';
 import { esquemaSede, type Sede } from '@/domain/sedes/sede';
 import { esquemaUsuario, type Usuario } from '@/domain/usuarios/usuario';
@@ -51,6 +52,24 @@ export const mensualidad = (cambios: Partial<Mensualidad> = {}): MensualidadConS
     }),
     ...cambios,
   });
+
+export const movimiento = (cambios: Partial<MovimientoAFavor> = {}): MovimientoAFavor => ({
+  id: 1,
+  origen_id: null,
+  tipo: 'EXCEDENTE',
+  fecha: HOY,
+  valor: 50,
+  id_acudiente: 5,
+  participante_id: 1,
+  abono_id: 1,
+  mensualidad_id: 9,
+  recibo: 1,
+  medio: null,
+  referencia: null,
+  motivo: null,
+  registrado_por: null,
+  ...cambios,
+});
 
 export const sede = (cambios: Partial<Sede> = {}): Sede => ({
   ...esquemaSede.parse({ id: 2, nombre: 'Casa Bello', direccion: 'Calle 50 # 40-30' }),

@@ -1,11 +1,10 @@
 import { atrapar } from '@tests/domain/atrapar';
-import { abono, HOY, mensualidad } from '@tests/domain/ejemplos';
+import { abono, HOY, mensualidad, movimiento } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
 import { repartirPago, revisarAbono, validarDatosAbono } from '@/domain/mensualidades/reglas-abono';
 import { recibidoCon } from '@/domain/mensualidades/saldo';
 import {
   alAnularAbono,
-  type MovimientoAFavor,
   revisarAplicacion,
   revisarDevolucion,
   saldoAFavorDe,
@@ -14,23 +13,6 @@ import {
   validarDevolucion,
 } from '@/domain/mensualidades/saldo-a-favor';
 
-const movimiento = (cambios: Partial<MovimientoAFavor>): MovimientoAFavor => ({
-  id: 1,
-  origen_id: null,
-  tipo: 'EXCEDENTE',
-  fecha: HOY,
-  valor: 50,
-  id_acudiente: 5,
-  participante_id: 1,
-  abono_id: 1,
-  mensualidad_id: 9,
-  recibo: 1,
-  medio: null,
-  referencia: null,
-  motivo: null,
-  registrado_por: null,
-  ...cambios,
-});
 /** 50 of receipt 1 and 30 of receipt 2, of which 60 were applied with payment 3, and 5 returned. */
 const MOVIMIENTOS = [
   movimiento({ id: 2, valor: 30, abono_id: 2 }),
