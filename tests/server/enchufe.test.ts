@@ -1,4 +1,5 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, type Writable } from 'node:stream';
@@ -66,6 +67,21 @@ describe('la consola con el servidor en marcha', () => {
     await expect(pedirRespaldo(ruta).then((llenar) => llenar(new PassThrough().resume()))).rejects.toThrow();
     expect(avisar).toHaveBeenCalledExactlyOnceWith('No se terminó un respaldo', causa);
     expect(await (await pedir(ruta)).escrito).toBe('bien');
+  });
+
+  it.each([
+    ['GET', '/'],
+    ['POST', '/respaldo'],
+  ])('%s %s no es nada que sepa hacer', async (method, path) => {
+    const respaldar = vi.fn();
+    const { ruta } = await escuchar(respaldar);
+    const estado = await new Promise((resolver, rechazar) => {
+      request({ socketPath: ruta, path, method }, (respuesta) => resolver(respuesta.resume().statusCode))
+        .once('error', rechazar)
+        .end();
+    });
+    expect(estado).toBe(404);
+    expect(respaldar).not.toHaveBeenCalled();
   });
 
   it('si nadie escucha, dice lo que dice el sistema', async () => {

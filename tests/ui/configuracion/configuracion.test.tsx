@@ -67,6 +67,23 @@ describe('/configuracion', () => {
     expect(await screen.findByText('Cambió: Configuración')).toBeVisible();
   });
 
+  it('si la carga falla lo dice con Reintentar; si el servicio no la guarda, dice que no', async () => {
+    let fallos = 0;
+    const { user } = abrirEnMemoria('/configuracion?pestana=fundacion', {
+      ajustar: ({ configuracion }) => {
+        configuracion.obtener = async () => {
+          fallos += 1;
+          if (fallos === 1) throw new Error('roto');
+          return null;
+        };
+      },
+    });
+    expect(await screen.findByText('Error al cargar configuración')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('Este servicio no guarda la configuración')).toBeVisible();
+    expect(screen.queryByText('Error al cargar configuración')).toBeNull();
+  });
+
   it('en un teléfono cada línea de la actividad dice quién, qué y en qué campos', async () => {
     setWindowWidth(375);
     const { user, servicios } = abrirEnMemoria('/configuracion?pestana=fundacion');

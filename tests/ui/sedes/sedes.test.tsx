@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 // Read beforehand: a chunk that a dialog waits for would count against the test's patience.
+import '@/ui/panel/sedes/detalle/detalle-sede';
 import '@/ui/panel/sedes/formulario/formulario-sede';
 import '@/ui/panel/sedes/eliminar-sede';
 
@@ -87,6 +88,17 @@ describe('/sedes', () => {
     expect(screen.queryByText('No hay datos')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await tarjeta('Casa Bello')).toBeVisible();
+  });
+
+  it('su ficha tiene «Editar» a la vista, y no otra vez en «Más acciones»', async () => {
+    const { user } = abrirEnMemoria('/sedes?detalle=1', { sembrar: dosSedes });
+    const ficha = within(await screen.findByRole('dialog', { name: 'Casa Bello' }));
+    expect(ficha.getByRole('button', { name: 'Editar' })).toBeVisible();
+    await user.click(ficha.getByRole('button', { name: 'Más acciones' }));
+    const acciones = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(acciones).toContain('Archivar');
+    expect(acciones).not.toContain('Editar');
+    expect(acciones).not.toContain('Ver detalle');
   });
 
   it('crea una sede', async () => {
