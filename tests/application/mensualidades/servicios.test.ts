@@ -29,7 +29,7 @@ describe('lo que se puede pedir de las mensualidades', () => {
     const servicios = mensualidadesDePeticion(puertos());
     expect(await servicios.listar()).toEqual([mensualidad()]);
     expect(await servicios.obtener(9)).toEqual(mensualidad());
-    await expect(servicios.buscar({ pagina: 1, porPagina: 10 })).rejects.toThrow();
+    await expect(servicios.buscar({ pagina: 1, limite: 10 })).rejects.toThrow();
     for (const hecho of [
       servicios.crear({}),
       servicios.actualizar(9, {}),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DOCUMENTO_DE_ACUDIENTE_UNICO } from '@/domain/acudientes/integridad-acudiente';
 import { UN_BORRADOR } from '@/domain/formatos/un-borrador';
+import { INTEGRIDAD } from '@/domain/manifiestos';
 import { ACUDIENTE_DE_MENSUALIDAD, COBRO_UNICO } from '@/domain/mensualidades/integridad-mensualidad';
 import { DOCUMENTO_DE_PARTICIPANTE_UNICO } from '@/domain/participantes/integridad-participante';
 import { NOMBRE_DE_SEDE_UNICO } from '@/domain/sedes/integridad-sede';
@@ -89,5 +90,77 @@ it('cada falta dice lo suyo, junto a su campo', () => {
   expect(errorEnUso(ACUDIENTE_DE_MENSUALIDAD)).toMatchObject({
     codigo: 'CONFLICTO',
     message: 'No se puede eliminar el acudiente: hay mensualidades a su nombre',
+  });
+});
+
+/** The names are those of the database's own indexes and constraints: another would let through what it refuses. */
+const NADIE = {
+  id_acudiente: 'El acudiente no existe',
+  participante_id: 'El participante no existe',
+  id_participante: 'El participante no existe',
+  sede_id: 'La sede no existe',
+  desde_sede_id: 'La sede no existe',
+  hasta_sede_id: 'La sede no existe',
+} as const;
+const DE_SEDE = 'No se puede eliminar la sede:';
+const DE_PARTICIPANTE = 'No se puede eliminar el participante:';
+const DE_ACUDIENTE = 'No se puede eliminar el acudiente:';
+
+const NOMBRADOS: [nombre: string, campo: keyof typeof NADIE, enUso: string][] = [
+  ['participantes_sede', 'sede_id', `${DE_SEDE} tiene participantes`],
+  ['estancias_sede', 'sede_id', `${DE_SEDE} hubo participantes en ella`],
+  ['eventos_de_estancia_desde_sede', 'desde_sede_id', `${DE_SEDE} hubo participantes en ella`],
+  ['eventos_de_estancia_hasta_sede', 'hasta_sede_id', `${DE_SEDE} hubo participantes en ella`],
+  ['novedades_sede', 'sede_id', `${DE_SEDE} hubo novedades en ella`],
+  ['arqueos_sede', 'sede_id', `${DE_SEDE} tiene arqueos de caja`],
+  ['fotos_de_participantes_participante', 'participante_id', `${DE_PARTICIPANTE} tiene una foto`],
+  ['acudientes_participante', 'id_participante', `${DE_PARTICIPANTE} tiene acudientes`],
+  ['mensualidades_participante', 'participante_id', `${DE_PARTICIPANTE} tiene mensualidades`],
+  [
+    'gestiones_de_cobro_participante',
+    'participante_id',
+    `${DE_PARTICIPANTE} hay gestiones de cobro de lo que paga`,
+  ],
+  [
+    'canales_de_cobro_participante',
+    'participante_id',
+    `${DE_PARTICIPANTE} hay un canal de cobro autorizado para lo que paga`,
+  ],
+  ['papeles_recibidos_participante', 'participante_id', `${DE_PARTICIPANTE} tiene papeles firmados`],
+  ['mensualidades_acudiente', 'id_acudiente', `${DE_ACUDIENTE} hay mensualidades a su nombre`],
+  ['pagos_acudiente', 'id_acudiente', `${DE_ACUDIENTE} hay pagos a su nombre`],
+  [
+    'movimientos_a_favor_acudiente',
+    'id_acudiente',
+    `${DE_ACUDIENTE} hay movimientos de saldo a favor a su nombre`,
+  ],
+  ['gestiones_de_cobro_acudiente', 'id_acudiente', `${DE_ACUDIENTE} hay gestiones de cobro a su nombre`],
+  ['canales_de_cobro_acudiente', 'id_acudiente', `${DE_ACUDIENTE} autorizó un canal de cobro`],
+];
+const UNICOS: [nombre: string, campo: string, mensaje: string][] = [
+  ['usuarios_email_key', 'email', 'Ya existe un usuario con este correo'],
+  ['sedes_nombre_unico', 'nombre', 'Ya existe una sede con este nombre'],
+  ['participantes_documento_unico', 'numero_documento', 'Ya existe un participante con este documento'],
+  ['novedades_una_correccion', 'corrige', 'Esta novedad ya se corrigió: corrija la última'],
+  [
+    'acudientes_documento_unico',
+    'numero_documento',
+    'Este participante ya tiene un acudiente con este documento',
+  ],
+  ['mensualidades_unica', 'periodo', 'El participante ya tiene este concepto en este mes'],
+  ['formatos_un_borrador', 'codigo', 'Esta plantilla ya tiene un borrador: continúe en él o descártelo'],
+];
+
+describe('lo que la base no deja', () => {
+  it.each(NOMBRADOS)('%s', (nombre, campo, enUso) => {
+    expect(INTEGRIDAD).toContainEqual({ nombre, campo, noExiste: NADIE[campo], enUso });
+  });
+
+  it.each(UNICOS)('%s', (nombre, campo, mensaje) => {
+    expect(INTEGRIDAD).toContainEqual(expect.objectContaining({ nombre, campo, mensaje }));
+  });
+
+  it('y nada más', () => {
+    expect(INTEGRIDAD).toHaveLength(NOMBRADOS.length + UNICOS.length);
   });
 });

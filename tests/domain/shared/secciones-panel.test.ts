@@ -2,25 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { esRutaPanel, SECCIONES_PANEL } from '@/domain/shared/politica/secciones-panel';
 
 describe('secciones del panel (especificación §2)', () => {
-  it('son las ocho rutas de la tabla, la entrega de turno y el sitio web', () => {
-    expect(SECCIONES_PANEL.map((s) => s.ruta).sort()).toEqual([
-      '/acudientes',
-      '/configuracion',
-      '/dashboard',
-      '/entrega-de-turno',
-      '/financiero',
-      '/formatos',
-      '/participantes',
-      '/sedes',
-      '/sitio',
-      '/usuarios',
+  it('son las ocho rutas de la tabla, la entrega de turno y el sitio web, como van en el menú', () => {
+    expect(SECCIONES_PANEL.map((s) => [s.ruta, s.titulo])).toEqual([
+      ['/dashboard', 'Tablero'],
+      ['/participantes', 'Participantes'],
+      ['/entrega-de-turno', 'Entrega de turno'],
+      ['/acudientes', 'Acudientes'],
+      ['/financiero', 'Financiero'],
+      ['/sedes', 'Sedes'],
+      ['/formatos', 'Formatos'],
+      ['/usuarios', 'Usuarios'],
+      ['/sitio', 'Sitio web'],
+      ['/configuracion', 'Configuración'],
     ]);
   });
 
   it('solo /usuarios y /sitio piden ADMINISTRADOR (producto §4)', () => {
-    expect(SECCIONES_PANEL.filter((s) => s.rol === 'ADMINISTRADOR').map((s) => s.ruta)).toEqual([
-      '/usuarios',
-      '/sitio',
+    expect(SECCIONES_PANEL.filter((s) => s.rol !== 'CONSULTA').map((s) => [s.ruta, s.rol])).toEqual([
+      ['/usuarios', 'ADMINISTRADOR'],
+      ['/sitio', 'ADMINISTRADOR'],
     ]);
   });
 
