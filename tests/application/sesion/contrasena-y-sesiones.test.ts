@@ -1,8 +1,10 @@
+import { autenticacionCon } from '@tests/application/dobles/autenticacion';
 import { SESION } from '@tests/application/dobles/sesiones';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cambiarContrasena } from '@/application/sesion/cambiar-contrasena';
 import { cambiarContrasenaPropia } from '@/application/sesion/cambiar-contrasena-propia';
 import { cerrarSesionesPropias } from '@/application/sesion/cerrar-sesiones-propias';
+import { cuentaDelPanel, misSesionesDelPanel } from '@/application/sesion/servicios-cuenta';
 import { MENSAJE_CONTRASENA_FACIL } from '@/application/shared/exigir-contrasena-dificil';
 import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
 
@@ -117,5 +119,22 @@ describe('cambiar la contraseña en el navegador', () => {
     const ajena = crearInMemorySesionStore(SESION);
     const otra = { token: 'de-otra', usuario: { ...SESION.usuario, id: 8 } };
     expect(await cambiarCon('nueva', () => void ajena.guardar(otra), ajena)).toEqual(otra);
+  });
+});
+
+describe('lo que cada persona puede pedir de su cuenta', () => {
+  it('su perfil, su contraseña y sus sesiones', async () => {
+    const sesiones = crearInMemorySesionStore(SESION);
+    const contrasenas = { cambiar: vi.fn(async () => 'otra-ficha'), confirmar: vi.fn(), estrenar: vi.fn() };
+    const autenticacion = autenticacionCon({ actualizarPerfil: async () => ({ displayName: 'Luz' }) });
+    const cuenta = cuentaDelPanel({ autenticacion, contrasenas, sesiones });
+    expect(await cuenta.actualizarPerfil({ displayName: 'Luz' })).toMatchObject({ displayName: 'Luz' });
+    await cuenta.cambiarContrasena(CAMBIO);
+    expect(sesiones.leer()).toMatchObject({ token: 'otra-ficha', usuario: { displayName: 'Luz' } });
+    const misSesiones = { listar: vi.fn(async () => null), cerrar: vi.fn(async () => 2) };
+    const suyas = misSesionesDelPanel({ misSesiones });
+    expect(await suyas.listar()).toBeNull();
+    expect(await suyas.cerrar({ password: 'la de antes' })).toBe(2);
+    await expect(suyas.cerrar({})).rejects.toMatchObject({ codigo: 'VALIDACION' });
   });
 });

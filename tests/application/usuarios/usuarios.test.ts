@@ -3,8 +3,13 @@ import { repositorioAnotado } from '@tests/application/dobles/repositorio';
 import { usuario } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
 import { actualizarUsuario } from '@/application/usuarios/actualizar-usuario';
+import {
+  contarAdministradoresActivos,
+  correosDeAdministradores,
+} from '@/application/usuarios/contar-administradores';
 import { crearUsuario } from '@/application/usuarios/crear-usuario';
 import { eliminarUsuario } from '@/application/usuarios/eliminar-usuario';
+import { usuariosDelPanel, usuariosDePeticion } from '@/application/usuarios/servicios-usuarios';
 import type { Id } from '@/domain/shared/id';
 import type { Usuario } from '@/domain/usuarios/usuario';
 
@@ -132,5 +137,43 @@ describe('eliminar usuarios (producto §4)', () => {
     const { eliminar, escritas } = preparar(todos);
     await eliminar(id);
     expect(escritas()).toEqual([{ metodo: 'eliminar', argumentos: [id] }]);
+  });
+});
+
+describe('quienes administran', () => {
+  it('son los activos con ese rol, y a ellos se les escribe', () => {
+    const otra = usuario({ id: 5, email: 'luz@fundacion.example' });
+    const todos = [UNO, INACTIVO, CONSULTA, otra];
+    expect(contarAdministradoresActivos(todos)).toBe(2);
+    expect(correosDeAdministradores(todos)).toEqual([UNO.email, 'luz@fundacion.example']);
+  });
+});
+
+describe('lo que se puede pedir de los usuarios', () => {
+  const puertos = (falla?: unknown) => ({
+    usuarios: repositorioAnotado([UNO], falla),
+    permisos: permisosDe('CONSULTA'),
+    identidad: { idUsuario: () => 1 },
+    ...{ esPropia: undefined, comunes: undefined },
+  });
+
+  it('escribir es de administradores', async () => {
+    const servicios = usuariosDePeticion(puertos());
+    expect(await servicios.listar()).toEqual([UNO]);
+    for (const hecho of [
+      servicios.crear({}),
+      servicios.actualizar(1, {}),
+      servicios.ponerProvisional(1, {}),
+      servicios.eliminar(1),
+    ])
+      await expect(hecho).rejects.toMatchObject({ codigo: 'PERMISO_DENEGADO' });
+  });
+
+  it('en el panel la lista no falla: dice que no se pudo leer', async () => {
+    const falla = new Error('Sin red');
+    await expect(usuariosDePeticion(puertos(falla)).listar()).rejects.toBe(falla);
+    const delPanel = usuariosDelPanel(puertos(falla));
+    expect(await delPanel.listar()).toMatchObject({ datos: [], error: expect.anything() });
+    await expect(delPanel.crear({})).rejects.toMatchObject({ codigo: 'PERMISO_DENEGADO' });
   });
 });
