@@ -63,9 +63,11 @@ const DE_TODA_SECCION = {
   'src/infrastructure/memory/': ['tests/contracts/memoria.test.ts'],
   'src/infrastructure/http/': ['tests/contracts/http.test.ts'],
   'src/infrastructure/postgres/': ['tests/contracts/pglite.test.ts'],
-  'src/server/http/manejadores/': ['cuerpos-malos', 'campos-de-respuesta', 'openapi'].map(
-    (nombre) => `tests/server/${nombre}.test.ts`,
-  ),
+  'src/server/http/manejadores/': [
+    ...['cuerpos-malos', 'campos-de-respuesta', 'openapi'].map((nombre) => `tests/server/${nombre}.test.ts`),
+    // Its figures are those of the code.
+    'tests/tooling/documento-seguridad.test.ts',
+  ],
 };
 
 const DE_TODAS = new Set(['ui', 'panel', 'comun', 'src', 'tests']);
