@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { filas } from '@tests/ui/participantes/apoyo';
 import { describe, expect, it, vi } from 'vitest';
+import { errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { elegir, equipo } from './apoyo';
 // Read beforehand: a chunk that a dialog waits for would count against the test's patience.
@@ -70,6 +71,28 @@ describe('/usuarios', () => {
     const creada = memoria.usuarios.todas().at(-1);
     expect(creada).toMatchObject({ email: 'nueva@fundacion.example', rol: 'CONSULTA', estado: 'ACTIVO' });
     expect(memoria.contrasenas.get(String(creada?.id))).toBe(elegida);
+  });
+
+  it('reintenta con la misma clave tras un silencio del servicio: no crea dos cuentas', async () => {
+    const claves: (string | undefined)[] = [];
+    const { user } = abrirEnMemoria('/usuarios?nuevo=true', {
+      sembrar: equipo(),
+      ajustar: ({ usuarios }) => {
+        const crear = usuarios.crear;
+        usuarios.crear = (datos, opciones) => {
+          claves.push(opciones?.clave);
+          return claves.length === 1 ? Promise.reject(errorSinRespuesta('timeout')) : crear(datos, opciones);
+        };
+      },
+    });
+    await user.type(await screen.findByLabelText('Correo electrónico'), 'nueva@fundacion.example');
+    await user.selectOptions(screen.getAllByLabelText('Rol').at(-1) as HTMLElement, 'Consulta');
+    await user.click(screen.getByRole('button', { name: 'Sugerir contraseña' }));
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    await user.click(await screen.findByRole('button', { name: 'Comprobar ahora' }));
+    await screen.findByText('nueva@fundacion.example: usuario creado');
+    expect(claves[0]).toBeTruthy();
+    expect(claves[1]).toBe(claves[0]);
   });
 
   it('exige correo, contraseña y rol, y rechaza una contraseña corta', async () => {
