@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { unaParte } from '@tests/builders/un-sitio';
 import { expect } from '@tests/e2e/apoyo/prueba';
 import { pruebaConServidorPropio } from '@tests/e2e/apoyo/prueba-propia';
@@ -52,20 +53,40 @@ test.beforeAll(async ({ servidor }) => {
   expect((await llamar('POST', '/sitio/publicaciones', { version: cuerpo.version })).estado).toBe(201);
 });
 
+const sobraDeAncho = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 for (const ancho of [320, 360, 768, 1280]) {
   test(`en ${ancho} px nada se sale, con un nombre y un correo largos`, async ({ page }) => {
     await page.setViewportSize({ width: ancho, height: 740 });
     for (const ruta of RUTAS) {
       await page.goto(ruta);
-      const sobra = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(sobra, ruta).toBe(0);
+      expect(await sobraDeAncho(page), ruta).toBe(0);
       const dibujo = page.locator('footer .marca > :first-child');
       expect((await dibujo.boundingBox())?.width, ruta).toBe(40);
     }
   });
 }
+
+test('con las letras al doble, en un teléfono, nada se sale y se llega a WhatsApp', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const ruta of RUTAS) {
+    await page.goto(ruta);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await sobraDeAncho(page), ruta).toBe(0);
+    const barra = page.getByRole('navigation', { name: 'Pedir ayuda' });
+    await expect(barra.getByRole('link', { name: 'WhatsApp' }), ruta).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('en papel no hay mapas que nadie puede abrir', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/contact');
+  await expect(page.getByText('Calle 1 # 2-3, Bello')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ver mapa de Bello' })).toBeHidden();
+});
 
 test('las cifras se leen con sus miles', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -17,7 +17,8 @@ const ListaCuentas = chakra('ul', {
     columnGap: 'clamp(2rem, 5vw, 4rem)',
     '& > li': {
       display: 'grid',
-      gridTemplateColumns: 'auto 1fr',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignContent: 'start',
       columnGap: '4',
       alignItems: 'start',
       paddingBlock: '6',
@@ -44,6 +45,7 @@ const ListaCuentas = chakra('ul', {
         fontSize: 'xl',
         fontWeight: 'semibold',
         fontVariantNumeric: 'tabular-nums',
+        overflowWrap: 'anywhere',
         userSelect: 'all',
       },
     },

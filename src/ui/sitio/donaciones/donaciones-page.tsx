@@ -19,7 +19,7 @@ const Reparto = chakra('div', {
     gap: 'clamp(2rem, 5vw, 4rem)',
     '& img': { width: '100%', borderRadius: 'media' },
     '& ul': { display: 'grid', gap: '5', fontSize: 'lg' },
-    '& li': { display: 'flex', gap: '3' },
+    '& li': { display: 'flex', gap: '3', overflowWrap: 'anywhere' },
     '& .icono': { marginTop: '0.2em', color: 'accent.fg' },
   },
 });

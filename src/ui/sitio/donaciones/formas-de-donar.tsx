@@ -10,7 +10,7 @@ import { claveDe } from '@/ui/textos/cuentas';
 const TarjetasDonacion = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 1fr' },
     gap: '6',
     '& article': {
       padding: 'clamp(1.5rem, 4vw, 2.5rem)',
@@ -34,13 +34,14 @@ const TarjetasDonacion = chakra('div', {
         fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)',
         fontWeight: '560',
         color: 'brand.fg',
+        overflowWrap: 'anywhere',
         userSelect: 'all',
       },
     },
     '& dl': { display: 'grid', gap: '3', marginTop: '6' },
     '& dl > div': { display: 'flex', flexWrap: 'wrap', columnGap: '4', justifyContent: 'space-between' },
     '& dt': { color: 'fg.muted' },
-    '& dd': { fontWeight: 'semibold' },
+    '& dd': { overflowWrap: 'anywhere', fontWeight: 'semibold' },
     '& figure': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '5', marginTop: '6' },
     '& figure :is(img, canvas, svg)': { padding: '2', borderRadius: 'card', bg: '#FFFFFF' },
     '& figure :is(canvas, svg)': { width: '148px', height: '148px', imageRendering: 'pixelated' },

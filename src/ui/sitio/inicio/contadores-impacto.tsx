@@ -60,14 +60,14 @@ const Cifras = chakra('div', {
     '& strong': {
       display: 'block',
       fontFamily: 'display',
-      fontSize: 'clamp(3.5rem, 2rem + 7vw, 6.5rem)',
+      fontSize: 'clamp(min(3.5rem, 18vw), 2rem + 7vw, 6.5rem)',
       fontWeight: '500',
       fontVariantNumeric: 'tabular-nums',
       lineHeight: '1.05',
       letterSpacing: '-0.03em',
       color: 'brand.fg',
       // Two beside each other, whatever they count.
-      '&[data-larga]': { fontSize: 'clamp(2rem, 1rem + 4.6vw, 4.5rem)' },
+      '&[data-larga]': { fontSize: 'clamp(1.5rem, 1rem + 4.6vw, 4.5rem)' },
     },
   },
 });

@@ -53,8 +53,8 @@ export const estilosCarrusel = {
   },
   [`@media (max-width: ${MAS_ESTRECHO}px)`]: { '& .laminas img': { maxHeight: '24rem' } },
   ...porAnchos,
-  '& .mandos': { display: 'flex', alignItems: 'center', gap: '2', marginTop: '6' },
-  '& .puntos': { display: 'flex', marginInline: 'auto' },
+  '& .mandos': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginTop: '6' },
+  '& .puntos': { display: 'flex', flexWrap: 'wrap', marginInline: 'auto' },
   '& .puntos a': {
     display: 'grid',
     placeItems: 'center',

@@ -36,7 +36,7 @@ const Escena = chakra('section', {
     '& > .ancho': { ...velo('36rem'), width: '100%', maxWidth: '6xl', marginInline: 'auto' },
     '& h1': {
       maxWidth: '13.5ch',
-      fontSize: 'clamp(2.5rem, 1.6rem + 4.2vw, 4.5rem)',
+      fontSize: 'clamp(min(2.5rem, 12.5vw), 1.6rem + 4.2vw, 4.5rem)',
       '& span': { display: 'block', textWrap: 'balance' },
     },
     '& p': { marginTop: '5', maxWidth: '34rem', fontSize: { base: 'lg', md: 'xl' }, lineHeight: 'relaxed' },

@@ -9,6 +9,8 @@ const Barra = chakra('nav', {
     insetInline: 0,
     bottom: 0,
     display: { base: 'flex', md: 'none', _print: 'none' },
+    // With large letters, one over the other.
+    flexWrap: 'wrap',
     gap: '2',
     padding: '2',
     paddingBottom: 'max(0.5rem, env(safe-area-inset-bottom))',
@@ -16,11 +18,11 @@ const Barra = chakra('nav', {
     boxShadow: '0 -1px 0 var(--chakra-colors-border)',
     '& a': {
       display: 'flex',
-      flex: 1,
+      flex: '1 1 8rem',
       alignItems: 'center',
       justifyContent: 'center',
       gap: '2',
-      minHeight: '3rem',
+      minHeight: '48px',
       borderRadius: 'full',
       bg: 'brand.tint',
       color: 'brand.fg',

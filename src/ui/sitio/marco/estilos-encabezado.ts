@@ -9,7 +9,8 @@ const hoja = {
   position: 'absolute',
   insetInlineEnd: 0,
   top: 'calc(100% + 0.5rem)',
-  minWidth: '14rem',
+  // No wider than a phone, with large letters.
+  minWidth: 'min(14rem, 100vw - 2.5rem)',
   padding: '2',
   borderRadius: 'card',
   bg: 'bg.surface',
@@ -63,7 +64,8 @@ export const estilosEncabezado = {
     minHeight: 'touch',
     marginInlineEnd: 'auto',
     fontFamily: 'display',
-    fontSize: 'lg',
+    // With large letters, still beside the menu of a phone.
+    fontSize: 'min(1.125rem, 5.6vw)',
     fontWeight: '600',
     lineHeight: 'tight',
   },

@@ -25,7 +25,6 @@ export const estilosPie = {
     fontSize: 'xl',
     fontWeight: '600',
     color: 'fg',
-    '& > :is(svg, img)': { flexShrink: 0 },
   },
   '& p': { maxWidth: '26rem', color: 'fg.muted', '& + ul': { marginTop: '5' } },
   '& h2': {

@@ -43,7 +43,8 @@ const enPapel = {
 export const estilosPublicos = {
   fontSize: '1.0625rem',
   lineHeight: 'relaxed',
-  '& h1': { ...titular, fontSize: 'clamp(2.375rem, 1.5rem + 3.6vw, 3.875rem)' },
+  // With large letters a title grows until its words no longer fit a phone.
+  '& h1': { ...titular, fontSize: 'clamp(min(2.375rem, 12.5vw), 1.5rem + 3.6vw, 3.875rem)' },
   '& h2': { ...titular, fontSize: 'clamp(1.875rem, 1.4rem + 1.9vw, 2.625rem)' },
   '& h3': { ...titular, fontSize: 'clamp(1.3125rem, 1.2rem + 0.4vw, 1.5rem)', letterSpacing: '-0.01em' },
   '& p': { textWrap: 'pretty' },
@@ -53,6 +54,7 @@ export const estilosPublicos = {
   // An upright photo leaves room for the words; what it shows of a person is above its middle.
   '& img[srcset]': { maxHeight: '32rem', objectFit: 'cover', objectPosition: '50% 25%' },
   '& img': { maxWidth: '100%', height: 'auto' },
+  '& .marca': { overflowWrap: 'anywhere', '& > :is(svg, img)': { flexShrink: 0 } },
   // A logo is drawn for paper, and is seen here over a dark picture.
   '& .marca img': { padding: '1', borderRadius: 'control', bg: '#FFFFFF', objectFit: 'contain' },
   '& .icono': {

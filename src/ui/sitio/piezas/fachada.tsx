@@ -6,6 +6,8 @@ const Marco = chakra('div', {
     position: 'relative',
     overflow: 'hidden',
     borderRadius: 'media',
+    // On paper nobody opens it.
+    display: { _print: 'none' },
     bg: '#0A352E',
     '& > a, & > iframe': { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
     '& > a': { borderRadius: 'inherit', outlineOffset: '-6px' },

@@ -108,7 +108,12 @@ const estilosProgramas = {
     '& img': { width: '100%', borderRadius: 'media' },
     '& .subtitulo': { marginTop: '2', color: 'accent.fg', fontSize: 'lg', fontWeight: 'semibold' },
     '& ul': { display: 'grid', gap: '3', marginTop: '6' },
-    '& li': { display: 'flex', gap: '3', '& .icono': { marginTop: '0.2em', color: 'brand.fg' } },
+    '& li': {
+      display: 'flex',
+      gap: '3',
+      overflowWrap: 'anywhere',
+      '& .icono': { marginTop: '0.2em', color: 'brand.fg' },
+    },
     '& dl': { display: 'flex', flexWrap: 'wrap', gap: '10', marginTop: '8' },
     '& dt': { color: 'fg.muted', fontSize: 'md' },
     '& dd': { fontFamily: 'display', fontSize: '2xl', fontWeight: '560', color: 'brand.fg' },
