@@ -45,7 +45,7 @@ const valorDe = (campo: CampoSimple, tema: string, { letras, conFotos }: Extensi
         '\n',
       );
     case 'telefono':
-      return `604 ${cifraDe(tema) % 900} ${1000 + (cifraDe(`${tema}x`) % 9000)}`;
+      return `604 ${100 + (cifraDe(tema) % 900)} ${1000 + (cifraDe(`${tema}x`) % 9000)}`;
     case 'correo':
       return `${prosa(tema, 24)
         .toLowerCase()

@@ -19,6 +19,10 @@ export const esTelefonoExtranjero = (telefono: string): boolean =>
 export const esTelefonoAceptado = (telefono: string): boolean =>
   esTelefonoColombiano(telefono) || esTelefonoExtranjero(telefono);
 
+/** What a public page may tell people to dial: also the short lines (123) and those without cost (01 8000 112439). */
+export const esLineaDeAtencion = (telefono: string): boolean =>
+  esTelefonoAceptado(telefono) || /^(?:\d{3,6}|0?1?8000\d{6,7})$/.test(compactar(telefono));
+
 /** Ten digits for a Colombian number, `+` and digits for another country's; anything else as it was written, trimmed. */
 export const normalizarTelefono = (telefono: string): string => {
   if (esTelefonoColombiano(telefono)) return sinIndicativo(telefono);

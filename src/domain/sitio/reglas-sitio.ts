@@ -1,5 +1,9 @@
 import { analizar } from '@/domain/shared/analizar';
-import { errorConflicto, errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
+import {
+  errorConflicto,
+  errorValidacion,
+  errorVersionObsoleta,
+} from '@/domain/shared/errores/errores-comunes';
 import { entero } from '@/domain/shared/esquemas';
 import { diasEntre, type FechaCalendario } from '@/domain/shared/fechas';
 import { z } from '@/domain/shared/zod';
@@ -9,6 +13,7 @@ import { exigirQueQuepa } from '@/domain/sitio/espacio-de-pagina';
 import { type CambiosBorrador, esquemaCambiosBorrador } from '@/domain/sitio/esquema-sitio';
 import { CLAVES_DE_PARTES, hojaDe, type ParteDelSitio } from '@/domain/sitio/partes-del-sitio';
 import type { Sitio } from '@/domain/sitio/sitio-guardado';
+import { telefonosPorRevisar } from '@/domain/sitio/telefonos-por-revisar';
 
 /** Body of POST /sitio/publicaciones, and of the one that brings a version back. */
 export const esquemaPublicar = z.strictObject({
@@ -17,8 +22,12 @@ export const esquemaPublicar = z.strictObject({
 });
 
 /** Throws VALIDACION. */
-export const validarCambiosBorrador = (entrada: unknown): CambiosBorrador =>
-  analizar(esquemaCambiosBorrador, entrada);
+export const validarCambiosBorrador = (entrada: unknown): CambiosBorrador => {
+  const cambios = analizar(esquemaCambiosBorrador, entrada);
+  const telefonos = telefonosPorRevisar(cambios);
+  if (Object.keys(telefonos).length > 0) throw errorValidacion('Revise los campos señalados', telefonos);
+  return cambios;
+};
 
 /** Throws VALIDACION. */
 export const validarPublicar = (entrada: unknown): { version: number } => analizar(esquemaPublicar, entrada);

@@ -10,7 +10,7 @@ import {
   validarCambiosBorrador,
   volverAVersion,
 } from '@/domain/sitio/reglas-sitio';
-import { SITIO_INICIAL, type Sitio } from '@/domain/sitio/sitio-guardado';
+import { esquemaSitioPublico, SITIO_INICIAL, type Sitio } from '@/domain/sitio/sitio-guardado';
 
 const PORTADA = unaParte('portada');
 const OTRA = unaParte('portada', { frase: 'Otra frase' });
@@ -52,6 +52,34 @@ describe('what may be written of a part', () => {
       inventada: 'Este campo no se puede enviar',
       'portada.html': 'Este campo no se puede enviar',
     });
+  });
+
+  it.each([
+    '123',
+    '106',
+    '01 8000 112439',
+    '(604) 444 4448',
+    '300 123 4567',
+    '+57 300 123 4567',
+    '+1 305 555 0100',
+  ])('takes %s as a phone that people dial', (telefono) => {
+    expect(campos({ crisis: unaParte('crisis', { lineas: [{ nombre: 'Línea', telefono }] }) })).toEqual({});
+  });
+
+  it.each(['300 123 456', '300 123 45678', '444 4448', '604 444 444'])(
+    'asks to look again at %s, which nobody can dial',
+    (telefono) => {
+      expect(campos({ crisis: unaParte('crisis', { lineas: [{ nombre: 'Línea', telefono }] }) })).toEqual({
+        'crisis.lineas.0.telefono': expect.stringContaining('10 dígitos'),
+      });
+    },
+  );
+
+  it('reads as it was a phone that was published before it was asked for whole', () => {
+    const crisis = unaParte('crisis', { lineas: [{ nombre: 'Línea', telefono: '444 4448' }] });
+    expect(esquemaSitioPublico.parse({ contenido: { crisis }, politicas: [] }).contenido.crisis).toEqual(
+      crisis,
+    );
   });
 
   it('keeps one line in a line, and cleans the list of a field', () => {
