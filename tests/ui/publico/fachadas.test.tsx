@@ -8,15 +8,15 @@ import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memo
 import { abrir } from '../apoyo/abrir';
 import { publicoFalso } from '../apoyo/publico-falso';
 
-/** The home of a foundation that edited that. */
-const abrirCon = (contenido: ContenidoSitio) => {
+/** A page of a foundation that edited that. */
+const abrirCon = (contenido: ContenidoSitio, ruta = '/') => {
   const publico = publicoFalso(crearInMemorySesionStore(null));
   publico.datosPublicos.yaConocidos = () => ({
     ...PUBLICADO,
     qr: null,
     sitio: { contenido, politicas: [] },
   });
-  return abrir('/', { sesion: null, publico });
+  return abrir(ruta, { sesion: null, publico });
 };
 
 describe('videos y mapas de terceros', () => {
@@ -32,6 +32,20 @@ describe('videos y mapas de terceros', () => {
     );
     expect(document.querySelectorAll('iframe')).toHaveLength(1);
     expect(document.activeElement).toBe(abierto);
+  });
+
+  it('sin el lugar de la casa el mapa no marca una esquina; con él, la marca', async () => {
+    const { user, unmount } = abrir('/contact', { sesion: null });
+    const deMunicipio = await screen.findByRole('link', { name: 'Ver mapa de Apartadó' });
+    expect(deMunicipio.getAttribute('href')).not.toContain('mlat');
+    await user.click(deMunicipio);
+    expect(screen.getByTitle('Mapa de Apartadó').getAttribute('src')).not.toContain('marker');
+    unmount();
+    abrirCon({ sedes: unaParte('sedes') }, '/contact');
+    const deCasa = await screen.findByRole('link', { name: /^Ver mapa de / });
+    expect(deCasa.getAttribute('href')).toContain('mlat=6.3373&mlon=-75.5579');
+    await user.click(deCasa);
+    expect(screen.getByTitle(/^Mapa de /).getAttribute('src')).toContain('marker=6.3373%2C-75.5579');
   });
 
   it('los testimonios se incrustan sin cookies', async () => {

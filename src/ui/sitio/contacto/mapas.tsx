@@ -9,14 +9,18 @@ const MEDIO_ANCHO = 0.02;
 const MEDIO_ALTO = 0.012;
 const grados = (valor: number): string => valor.toFixed(4);
 
-/** OpenStreetMap: no key, no cookies. `incrustado` frames about 4 km around the place. */
-const direccionesDeMapa = ({ latitud, longitud }: NonNullable<SedeEnPagina['lugar']>) => {
+/**
+ * OpenStreetMap: no key, no cookies. `incrustado` frames about 4 km around the place, which is marked where it is known:
+ * the middle of a municipality would send people to another corner.
+ */
+const direccionesDeMapa = ({ latitud, longitud, aproximado }: NonNullable<SedeEnPagina['lugar']>) => {
   const [oeste, este] = [grados(longitud - MEDIO_ANCHO), grados(longitud + MEDIO_ANCHO)];
   const [sur, norte] = [grados(latitud - MEDIO_ALTO), grados(latitud + MEDIO_ALTO)];
-  const punto = `${latitud}%2C${longitud}`;
+  const marca = aproximado ? '' : `&marker=${latitud}%2C${longitud}`;
+  const senal = aproximado ? '' : `?mlat=${latitud}&mlon=${longitud}`;
   return {
-    enlace: `https://www.openstreetmap.org/?mlat=${latitud}&mlon=${longitud}#map=15/${latitud}/${longitud}`,
-    incrustado: `https://www.openstreetmap.org/export/embed.html?bbox=${oeste}%2C${sur}%2C${este}%2C${norte}&layer=mapnik&marker=${punto}`,
+    enlace: `https://www.openstreetmap.org/${senal}#map=15/${latitud}/${longitud}`,
+    incrustado: `https://www.openstreetmap.org/export/embed.html?bbox=${oeste}%2C${sur}%2C${este}%2C${norte}&layer=mapnik${marca}`,
   };
 };
 

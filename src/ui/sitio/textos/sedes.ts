@@ -7,6 +7,8 @@ import type { Contacto, Sitio } from '../servicios/sitio';
 interface Lugar {
   latitud: number;
   longitud: number;
+  /** Only its municipality is known: no mark says that the house is there. */
+  aproximado?: true;
 }
 
 export interface SedeEnPagina {
@@ -21,9 +23,9 @@ export interface SedeEnPagina {
 
 /** Middle of each municipality that the site names: it moves the map. */
 const LUGARES: Readonly<Record<string, Lugar>> = {
-  Bello: { latitud: 6.3373, longitud: -75.5579 },
-  Apartadó: { latitud: 7.8829, longitud: -76.6257 },
-  Medellín: { latitud: 6.2442, longitud: -75.5812 },
+  Bello: { latitud: 6.3373, longitud: -75.5579, aproximado: true },
+  Apartadó: { latitud: 7.8829, longitud: -76.6257, aproximado: true },
+  Medellín: { latitud: 6.2442, longitud: -75.5812, aproximado: true },
 };
 
 /** Where the foundation works (specification §2), until it publishes its own houses: nothing else is known of them. */
