@@ -30,3 +30,13 @@ export const casos =
       nombres.map((nombre) => puerto(nombre)),
     );
   };
+
+/** Binds a port to its adapter over the service of the panel; one that has nothing to log leaves the second argument. */
+export const porHttp =
+  <P extends keyof Puertos>(
+    nombre: P,
+    crear: (cliente: Puertos['clienteDashboard'], registro: Puertos['registro']) => Puertos[P],
+  ): Modulo =>
+  ({ bind }) => {
+    bind(puerto(nombre)).toResolvedValue(crear, [puerto('clienteDashboard'), puerto('registro')]);
+  };

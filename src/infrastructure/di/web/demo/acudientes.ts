@@ -1,11 +1,5 @@
 import { crearInMemoryAcudienteRepository } from '@/infrastructure/memory/acudientes/in-memory-acudiente-repository';
-import { moduloAcudientes } from '../modulos/modulo-acudientes';
-import { puerto } from '../nombres';
-import type { SeccionDeLaDemo } from './seccion-de-la-demo';
+import { moduloAcudientes } from '../secciones/acudientes';
+import { enMemoria } from './seccion-de-la-demo';
 
-export const demoAcudientes: SeccionDeLaDemo = ({ memoria }) => [
-  ({ bind }) => {
-    bind(puerto('acudientes')).toConstantValue(crearInMemoryAcudienteRepository(memoria));
-  },
-  moduloAcudientes,
-];
+export const demoAcudientes = enMemoria('acudientes', crearInMemoryAcudienteRepository, moduloAcudientes);

@@ -3,8 +3,8 @@ import {
   crearInMemoryBitacoraArchivos,
   crearInMemoryPapelesFirmados,
 } from '@/infrastructure/memory/archivos/in-memory-archivo-store';
-import { moduloArchivos } from '../modulos/modulo-archivos';
 import { puerto } from '../nombres';
+import { moduloArchivos } from '../secciones/archivos';
 import type { SeccionDeLaDemo } from './seccion-de-la-demo';
 
 export const demoArchivos: SeccionDeLaDemo = ({ memoria, reloj, autenticacion, archivos }) => [

@@ -3,10 +3,10 @@ import { crearInMemoryFotosDeParticipantes } from '@/infrastructure/memory/parti
 import { crearInMemoryLibroDeEstancias } from '@/infrastructure/memory/participantes/in-memory-libro-de-estancias';
 import { crearInMemoryLibroDeNovedades } from '@/infrastructure/memory/participantes/in-memory-libro-de-novedades';
 import { crearInMemoryParticipanteRepository } from '@/infrastructure/memory/participantes/in-memory-participante-repository';
-import { moduloBitacora } from '../modulos/modulo-bitacora';
-import { moduloEstancias } from '../modulos/modulo-estancias';
-import { moduloFotos } from '../modulos/modulo-fotos';
 import { casos, puerto } from '../nombres';
+import { moduloBitacora } from '../secciones/bitacora';
+import { moduloEstancias } from '../secciones/estancias';
+import { moduloFotos } from '../secciones/fotos';
 import type { SeccionDeLaDemo } from './seccion-de-la-demo';
 
 export const demoParticipantes: SeccionDeLaDemo = ({ memoria }) => [

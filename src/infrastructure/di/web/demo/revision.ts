@@ -1,6 +1,6 @@
 import { crearInMemoryRevisionDeDatos } from '@/infrastructure/memory/revision/in-memory-revision-de-datos';
-import { moduloRevision } from '../modulos/modulo-revision';
 import { puerto } from '../nombres';
+import { moduloRevision } from '../secciones/revision';
 import type { SeccionDeLaDemo } from './seccion-de-la-demo';
 
 export const demoRevision: SeccionDeLaDemo = ({ memoria, configuracion }) => [

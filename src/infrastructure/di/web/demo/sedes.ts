@@ -1,11 +1,5 @@
 import { crearInMemorySedeRepository } from '@/infrastructure/memory/sedes/in-memory-sede-repository';
-import { moduloSedes } from '../modulos/modulo-sedes';
-import { puerto } from '../nombres';
-import type { SeccionDeLaDemo } from './seccion-de-la-demo';
+import { moduloSedes } from '../secciones/sedes';
+import { enMemoria } from './seccion-de-la-demo';
 
-export const demoSedes: SeccionDeLaDemo = ({ memoria }) => [
-  ({ bind }) => {
-    bind(puerto('sedes')).toConstantValue(crearInMemorySedeRepository(memoria));
-  },
-  moduloSedes,
-];
+export const demoSedes = enMemoria('sedes', crearInMemorySedeRepository, moduloSedes);

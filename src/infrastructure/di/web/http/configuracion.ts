@@ -1,8 +1,4 @@
 import { crearHttpConfiguracionRepository } from '@/infrastructure/http/configuracion/http-configuracion-repository';
-import { type Modulo, puerto } from '../nombres';
+import { porHttp } from '../nombres';
 
-export const httpConfiguracion: Modulo = ({ bind }) => {
-  bind(puerto('configuracion')).toResolvedValue(crearHttpConfiguracionRepository, [
-    puerto('clienteDashboard'),
-  ]);
-};
+export const httpConfiguracion = porHttp('configuracion', crearHttpConfiguracionRepository);

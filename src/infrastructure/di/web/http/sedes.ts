@@ -1,9 +1,4 @@
 import { crearHttpSedeRepository } from '@/infrastructure/http/sedes/http-sede-repository';
-import { type Modulo, puerto } from '../nombres';
+import { porHttp } from '../nombres';
 
-export const httpSedes: Modulo = ({ bind }) => {
-  bind(puerto('sedes')).toResolvedValue(crearHttpSedeRepository, [
-    puerto('clienteDashboard'),
-    puerto('registro'),
-  ]);
-};
+export const httpSedes = porHttp('sedes', crearHttpSedeRepository);

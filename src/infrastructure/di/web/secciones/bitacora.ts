@@ -1,12 +1,16 @@
+import type { LibroDeNovedades } from '@/application/participantes/bitacora/libro-de-novedades.port';
+import { bitacoraDe } from '@/application/participantes/bitacora/servicios-bitacora';
 import { crearHttpLibroDeNovedades } from '@/infrastructure/http/participantes/http-libro-de-novedades';
-import { moduloBitacora } from '../modulos/modulo-bitacora';
-import { type Modulo, puerto } from '../nombres';
+import { casos, porHttp } from '../nombres';
 
-const httpBitacora: Modulo = ({ bind }) => {
-  bind(puerto('novedades')).toResolvedValue(crearHttpLibroDeNovedades, [
-    puerto('clienteDashboard'),
-    puerto('registro'),
-  ]);
-};
+declare module '../nombres' {
+  interface Puertos {
+    novedades: LibroDeNovedades;
+  }
+}
+
+const httpBitacora = porHttp('novedades', crearHttpLibroDeNovedades);
+
+export const moduloBitacora = casos('bitacora', bitacoraDe, ['novedades', 'permisos', 'reloj']);
 
 export const modulos = [httpBitacora, moduloBitacora];

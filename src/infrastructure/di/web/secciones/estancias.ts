@@ -1,12 +1,16 @@
+import type { LibroDeEstancias } from '@/application/participantes/estancias/libro-de-estancias.port';
+import { estanciasDe } from '@/application/participantes/estancias/servicios-estancias';
 import { crearHttpLibroDeEstancias } from '@/infrastructure/http/participantes/http-libro-de-estancias';
-import { moduloEstancias } from '../modulos/modulo-estancias';
-import { type Modulo, puerto } from '../nombres';
+import { casos, porHttp } from '../nombres';
 
-const httpEstancias: Modulo = ({ bind }) => {
-  bind(puerto('estancias')).toResolvedValue(crearHttpLibroDeEstancias, [
-    puerto('clienteDashboard'),
-    puerto('registro'),
-  ]);
-};
+declare module '../nombres' {
+  interface Puertos {
+    estancias: LibroDeEstancias;
+  }
+}
+
+const httpEstancias = porHttp('estancias', crearHttpLibroDeEstancias);
+
+export const moduloEstancias = casos('estancias', estanciasDe, ['estancias', 'permisos', 'reloj']);
 
 export const modulos = [httpEstancias, moduloEstancias];

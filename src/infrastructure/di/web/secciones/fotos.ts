@@ -1,10 +1,17 @@
+import type { FotosDeParticipantes } from '@/application/participantes/fotos/fotos-de-participantes.port';
+import { fotosDe } from '@/application/participantes/fotos/servicios-fotos';
 import { crearHttpFotosDeParticipantes } from '@/infrastructure/http/participantes/http-fotos-de-participantes';
 import { httpParticipantes } from '../http/participantes';
-import { moduloFotos } from '../modulos/modulo-fotos';
-import { type Modulo, puerto } from '../nombres';
+import { casos, porHttp } from '../nombres';
 
-const httpFotos: Modulo = ({ bind }) => {
-  bind(puerto('fotos')).toResolvedValue(crearHttpFotosDeParticipantes, [puerto('clienteDashboard')]);
-};
+declare module '../nombres' {
+  interface Puertos {
+    fotos: FotosDeParticipantes;
+  }
+}
+
+const httpFotos = porHttp('fotos', crearHttpFotosDeParticipantes);
+
+export const moduloFotos = casos('fotos', fotosDe, ['fotos', 'participantes', 'permisos']);
 
 export const modulos = [httpFotos, httpParticipantes, moduloFotos];

@@ -1,9 +1,16 @@
+import type { RevisionDeDatos } from '@/application/revision/revision-de-datos.port';
+import { revisionDe } from '@/application/revision/servicios-revision';
 import { crearHttpRevisionDeDatos } from '@/infrastructure/http/revision/http-revision-de-datos';
-import { moduloRevision } from '../modulos/modulo-revision';
-import { type Modulo, puerto } from '../nombres';
+import { casos, porHttp } from '../nombres';
 
-const httpRevision: Modulo = ({ bind }) => {
-  bind(puerto('revision')).toResolvedValue(crearHttpRevisionDeDatos, [puerto('clienteDashboard')]);
-};
+declare module '../nombres' {
+  interface Puertos {
+    revision: RevisionDeDatos;
+  }
+}
+
+const httpRevision = porHttp('revision', crearHttpRevisionDeDatos);
+
+export const moduloRevision = casos('revision', revisionDe, ['revision', 'permisos']);
 
 export const modulos = [httpRevision, moduloRevision];

@@ -1,11 +1,21 @@
+import type { ServidorDelSitio } from '@/application/sitio/servidor-del-sitio.port';
+import { sitioDelPanel } from '@/application/sitio/servicios-sitio';
+import type { SitioRepository } from '@/application/sitio/sitio-repository.port';
 import { crearHttpServidorDelSitio } from '@/infrastructure/http/sitio/http-servidor-del-sitio';
 import { crearHttpSitioRepository } from '@/infrastructure/http/sitio/http-sitio-repository';
-import { moduloSitio } from '../modulos/modulo-sitio';
-import { type Modulo, puerto } from '../nombres';
+import { casos, porHttp } from '../nombres';
 
-const httpSitio: Modulo = ({ bind }) => {
-  bind(puerto('sitio')).toResolvedValue(crearHttpSitioRepository, [puerto('clienteDashboard')]);
-  bind(puerto('servidorDelSitio')).toResolvedValue(crearHttpServidorDelSitio, [puerto('clienteDashboard')]);
-};
+declare module '../nombres' {
+  interface Puertos {
+    sitio: SitioRepository;
+    servidorDelSitio: ServidorDelSitio;
+  }
+}
 
-export const modulos = [httpSitio, moduloSitio];
+export const moduloSitio = casos('sitio', sitioDelPanel, ['sitio', 'servidorDelSitio', 'permisos']);
+
+export const modulos = [
+  porHttp('sitio', crearHttpSitioRepository),
+  porHttp('servidorDelSitio', crearHttpServidorDelSitio),
+  moduloSitio,
+];
