@@ -3,7 +3,7 @@ import { archivosDe } from './build/comprimir.mjs';
 import { RAIZ } from './build/comun.mjs';
 import { conservarAnteriores } from './build/conservar-anteriores.mjs';
 import { prerender } from './build/prerender.mjs';
-import { revisarPresupuesto, revisarPresupuestoPersonal } from './build/presupuesto.mjs';
+import { QUE_HACER, revisarPresupuesto, revisarPresupuestoPersonal } from './build/presupuesto.mjs';
 import { calcularSello, escribirSello, quitarSello } from './build/sello.mjs';
 import { ejecutar } from './proceso.mjs';
 
@@ -43,11 +43,11 @@ try {
   await anteriores.devolver();
   const todas = [...Object.values(paginas), noEncontrada];
   const anotar = process.argv.includes('--pesos') ? console.log : undefined;
-  const excesos = [
+  const pesadas = [
     ...(await revisarPresupuesto(todas)),
     ...(await revisarPresupuestoPersonal(todas, anotar)),
-    ...(await revisarSinDemo()),
   ];
+  const excesos = [...pesadas, ...(pesadas.length > 0 ? [QUE_HACER] : []), ...(await revisarSinDemo())];
   for (const exceso of excesos) console.error(exceso);
   if (excesos.length > 0) process.exitCode = 1;
   else escribirSello(RAIZ, sello);

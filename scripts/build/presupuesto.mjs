@@ -27,6 +27,11 @@ export const medirPagina = (html, pesos) => {
   };
 };
 
+/** What to do about any of them, said once after all. */
+export const QUE_HACER =
+  'Lo que carga cada página está en dist/pesos-web.json («--pesos» imprime las cifras). Traiga con lazy() lo que solo usa un diálogo, ' +
+  'y deje en un archivo propio lo que lee la dirección de una ruta, que llega con todas. Los límites se explican en docs/adr/0036-lo-que-pesan-las-paginas.md.';
+
 /** Sentences about the public pages that weigh too much or bring code that only the staff needs. */
 export const revisarPresupuesto = async (paginas) => {
   const pesos = JSON.parse(await readFile(`${RAIZ}dist/pesos-web.json`, 'utf8'));

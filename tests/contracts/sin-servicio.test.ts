@@ -25,6 +25,7 @@ import { mundoSobre } from './apoyo/mundo-postgres';
 
 const PAGINA = { pagina: 1, limite: 10 };
 const CLAVE = { clave: 'clave-de-prueba' };
+const HOY = '2026-11-20';
 const NADIE_DECIDE = () => {
   throw new Error('nadie decide aquí');
 };
@@ -35,8 +36,13 @@ const NOVEDAD = { tipo: 'VISITA', texto: 'Vino la mamá' } as const;
 
 const SIN_CAMBIOS = { participante: SIN_PERMISO, estancias: [] };
 
-/** One call to each method of each repository, by its name. */
-const LLAMADAS: Readonly<Record<string, (mundo: Repositorios) => Promise<unknown>>> = {
+type MetodosDe<R extends keyof Repositorios> = `${R}.${keyof Repositorios[R] & string}`;
+/** Over HTTP the last closed month is a question of the service: nobody asks it of the adapter. */
+type SinLlamada = 'cierres.ultimoCerrado';
+type Metodo = Exclude<{ [R in keyof Repositorios]: MetodosDe<R> }[keyof Repositorios], SinLlamada>;
+
+/** One call to each method of each repository, by its name; one that is missing does not compile. */
+const LLAMADAS: Readonly<Record<Metodo, (mundo: Repositorios) => Promise<unknown>>> = {
   'participantes.listar': (m) => m.participantes.listar(),
   'participantes.buscar': (m) => m.participantes.buscar(PAGINA),
   'participantes.obtener': (m) => m.participantes.obtener(1),
@@ -92,6 +98,7 @@ const LLAMADAS: Readonly<Record<string, (mundo: Repositorios) => Promise<unknown
   'abonos.registrar': (m) =>
     cajaDe(m).registrar(1, { fecha: '2026-11-10', valor: 1_000, medio: 'EFECTIVO' }, CLAVE),
   'abonos.anular': (m) => cajaDe(m).anular(1, 1, 'Se repitió'),
+  'abonos.ajustar': (m) => m.abonos.ajustar(1, { valor: 1_000, motivo: 'Se acordó' }, NADIE_DECIDE, CLAVE),
   'abonos.recibo': (m) => m.abonos.recibo(1, 1),
   'abonos.buscar': (m) => m.abonos.buscar(PAGINA),
   'abonos.sumar': (m) => m.abonos.sumar({}),
@@ -124,6 +131,25 @@ const LLAMADAS: Readonly<Record<string, (mundo: Repositorios) => Promise<unknown
       },
       CLAVE,
     ),
+  'saldosAFavor.obtener': (m) => m.saldosAFavor.obtener('acudiente-1'),
+  'saldosAFavor.aplicar': (m) => m.saldosAFavor.aplicar(1, { valor: 1_000 }, NADIE_DECIDE, CLAVE),
+  'saldosAFavor.devolver': (m) =>
+    m.saldosAFavor.devolver(
+      'acudiente-1',
+      { fecha: HOY, valor: 1_000, medio: 'EFECTIVO', motivo: 'La pidió' },
+      NADIE_DECIDE,
+      CLAVE,
+    ),
+  'pagos.registrar': (m) =>
+    m.pagos.registrar(
+      'acudiente-1',
+      { fecha: HOY, valor: 1_000, medio: 'EFECTIVO', partes: [{ mensualidad_id: 1, valor: 1_000 }] },
+      NADIE_DECIDE,
+      CLAVE,
+    ),
+  'pagos.anular': (m) => m.pagos.anular(1, 'Se repitió', NADIE_DECIDE, CLAVE),
+  'pagos.obtener': (m) => m.pagos.obtener(1),
+  'finanzas.estadoDePagador': (m) => m.finanzas.estadoDePagador('acudiente-1'),
   'cierres.listar': (m) => m.cierres.listar(),
   'cierres.resumen': (m) => m.cierres.resumen('2026-10'),
   'cierres.informe': (m) => m.cierres.informe('2026-10'),
@@ -144,9 +170,12 @@ const LLAMADAS: Readonly<Record<string, (mundo: Repositorios) => Promise<unknown
   'usuarios.obtener': (m) => m.usuarios.obtener(1),
   'usuarios.crear': (m) => m.usuarios.crear(unUsuario().datos(), CLAVE),
   'usuarios.actualizar': (m) => m.usuarios.actualizar(1, { displayName: 'Ana' }),
+  'usuarios.ponerProvisional': (m) =>
+    m.usuarios.ponerProvisional(1, { password: 'una clave larga', contrasena_propia: 'otra clave larga' }),
   'usuarios.eliminar': (m) => m.usuarios.eliminar(1),
   'actividad.listarDe': (m) => m.actividad.listarDe('sede', 1),
   'actividad.buscar': (m) => m.actividad.buscar(PAGINA),
+  'actividad.anotarExportacion': (m) => m.actividad.anotarExportacion({ archivo: 'sedes.xlsx', filas: 1 }),
   'configuracion.obtener': (m) => m.configuracion.obtener(),
   'configuracion.guardarLogo': (m) => m.configuracion.guardarLogo(null),
   'configuracion.actualizar': (m) => m.configuracion.actualizar({ municipio: 'Bello' }),
@@ -216,9 +245,8 @@ describe.each(FAMILIAS)('without its service: $nombre', ({ abrir, exigir }) => {
   });
   afterAll(() => mundo.cerrar());
 
-  it.each(Object.keys(LLAMADAS))('%s says so', async (nombre) => {
-    const llamar = LLAMADAS[nombre];
-    exigir(await fallaDe(llamar ? llamar(mundo) : Promise.resolve()));
+  it.each(Object.entries(LLAMADAS))('%s says so', async (_nombre, llamar) => {
+    exigir(await fallaDe(llamar(mundo)));
   });
 });
 

@@ -39,7 +39,7 @@ const registros = (): string[] =>
     });
 
 describe('lo que se toca para agregar algo, según docs/arquitectura.md', () => {
-  it.each(['un campo:', 'un campo, si hace falta', 'salas', 'registros'])(
+  it.each(['un campo:', 'un campo, si hace falta', 'salas', 'registros', 'pruebas'])(
     '%s: lo que nombra existe',
     (marca) => {
       const rutas = rutasDe(marca);

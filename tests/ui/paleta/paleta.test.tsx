@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { unParticipante } from '@tests/builders/un-participante';
 import { familias } from '@tests/ui/acudientes/apoyo';
 import { describe, expect, it, vi } from 'vitest';
-import { lugaresDe } from '@/ui/panel/comun/panel/acciones-de-pantalla';
+import { accionesDe, lugaresDe } from '@/ui/panel/comun/panel/acciones-de-pantalla';
+import { pantallasDe } from '@/ui/panel/comun/panel/pantallas';
 import { pestanasDe } from '@/ui/panel/configuracion/pestanas';
 import { toaster } from '@/ui/shared/toast-store';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
@@ -66,6 +67,14 @@ describe('la paleta de órdenes', () => {
       expect(suyos).toEqual(pestanasDe(rol).map(({ label }) => label));
       expect(new Set(lugares.map(({ href }) => href)).size).toBe(lugares.length);
     }
+  });
+
+  it('lo que «n» empieza en una pantalla se empieza también desde la paleta', () => {
+    const conNuevo = pantallasDe('ADMINISTRADOR').filter(({ nuevo }) => nuevo);
+    const acciones = accionesDe('ADMINISTRADOR').map(({ href }) => href);
+    expect(
+      conNuevo.map(({ ruta }) => `${ruta}?nuevo=true`).filter((href) => !acciones.includes(href)),
+    ).toEqual([]);
   });
 
   it('una pestaña se abre, y «Cerrar Sesión» la cierra', async () => {

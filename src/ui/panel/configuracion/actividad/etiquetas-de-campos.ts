@@ -1,3 +1,4 @@
+import type { EntidadActividad } from '@/domain/actividad/entidades-actividad';
 import { CAMPOS_ACUDIENTE } from '@/domain/acudientes/campos-acudiente';
 import { CAMPOS_MENSUALIDAD } from '@/domain/mensualidades/campos-mensualidad';
 import { CAMPOS_NOVEDAD } from '@/domain/participantes/bitacora/campos-novedad';
@@ -27,8 +28,22 @@ const DE_TODOS: Etiquetas = {
   valor: 'Valor',
 };
 
-/** Of each kind of record, as its own form calls its fields. */
-const DE_CADA_UNO: Readonly<Record<string, Etiquetas>> = {
+/** What happens to them has no field of their own to name. */
+type SinPalabrasPropias =
+  | 'pago'
+  | 'saldo_a_favor'
+  | 'gestion_de_cobro'
+  | 'canal_de_cobro'
+  | 'sitio'
+  | 'archivo'
+  | 'exportacion'
+  | 'actividad'
+  | 'revision';
+
+type DeCadaUno = Readonly<Record<Exclude<EntidadActividad, SinPalabrasPropias>, Etiquetas>>;
+
+/** Of each kind of record, as its own form calls its fields; one that is missing does not compile. */
+const DE_CADA_UNO: DeCadaUno = {
   participante: {
     ...etiquetasDe(CAMPOS_PARTICIPANTE),
     ...etiquetasDe(CAMPOS_PERMISO),
@@ -93,4 +108,6 @@ const DE_CADA_UNO: Readonly<Record<string, Etiquetas>> = {
 
 /** What people call that field. One that this screen does not know keeps its own name, without its underscores. */
 export const etiquetaDeCampo = (entidad: string, campo: string): string =>
-  DE_CADA_UNO[entidad]?.[campo] ?? DE_TODOS[campo] ?? campo.replaceAll('_', ' ');
+  (DE_CADA_UNO as Readonly<Record<string, Etiquetas>>)[entidad]?.[campo] ??
+  DE_TODOS[campo] ??
+  campo.replaceAll('_', ' ');
