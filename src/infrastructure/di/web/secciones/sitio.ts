@@ -1,5 +1,5 @@
-import type { ServidorDelSitio } from '@/application/sitio/servidor-del-sitio.port';
 import { sitioDelPanel } from '@/application/sitio/servicios-sitio';
+import type { ServidorDelSitio } from '@/application/sitio/servidor-del-sitio.port';
 import type { SitioRepository } from '@/application/sitio/sitio-repository.port';
 import { crearHttpServidorDelSitio } from '@/infrastructure/http/sitio/http-servidor-del-sitio';
 import { crearHttpSitioRepository } from '@/infrastructure/http/sitio/http-sitio-repository';
