@@ -58,6 +58,8 @@ for (const [pedida, destino] of [
   ['/index.html', '/'],
   ['/about.html', '/about'],
   ['/about/', '/about'],
+  ['/Contact', '/contact'],
+  ['/CUENTAS/', '/cuentas'],
 ]) {
   test(`${pedida} lleva a ${destino}`, async ({ request }) => {
     const respuesta = await request.get(pedida ?? '', { maxRedirects: 0 });

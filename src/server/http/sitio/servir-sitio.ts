@@ -64,10 +64,14 @@ const comoEscrito = (archivo: string): Escrito => ({
   estilos: [],
 });
 
-/** `/about/`, `/about.html` and `/index.html` have one good address each; `null` for a path that is already good. */
+/**
+ * `/about/`, `/about.html`, `/index.html` and `/About`, as the keyboard of a phone begins a word, have one good address
+ * each; `null` for a path that is already good.
+ */
 const direccionBuena = (ruta: string): string | null => {
   const limpia =
     sinBarrasFinales(ruta)
+      .toLowerCase()
       .replace(/\.html$/, '')
       .replace(/\/index$/, '') || '/';
   return limpia === ruta || limpia.startsWith('//') ? null : limpia;
