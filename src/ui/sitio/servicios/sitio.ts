@@ -33,7 +33,7 @@ export interface Canales {
   telefono: Contacto | null;
   whatsapp: Contacto | null;
   correo: Contacto | null;
-  /** The main line, another one, and those of the houses. */
+  /** The main line, another one, those of the houses and, where it is another number, that of the chats. */
   telefonos: readonly LineaDeContacto[];
   redes: readonly RedSocial[];
 }
@@ -101,6 +101,10 @@ const chat = ({ whatsapp, telefono }: Pick<Identidad, 'whatsapp' | 'telefono'>):
   const enlace = numero && enlaceWhatsApp(numero);
   return numero && enlace ? { visible: formatearTelefono(numero), enlace } : null;
 };
+
+/** For whoever has to write the number down, or cannot open the link where they are. */
+const lineaDeChat = ({ whatsapp, telefono }: Identidad, conversacion: Contacto | null): LineaDeContacto[] =>
+  conversacion && whatsapp && whatsapp !== telefono ? [{ etiqueta: 'WhatsApp', ...conversacion }] : [];
 
 const lineas = (
   { telefono, telefono_alterno }: Identidad,
@@ -194,7 +198,7 @@ export const sitioDe = (datos: Publicado | null): Sitio => {
     telefono: llamada(identidad.telefono),
     whatsapp,
     correo: correo ? { visible: correo, enlace: enlaceCorreo(correo) } : null,
-    telefonos: lineas(identidad, sedes),
+    telefonos: [...lineas(identidad, sedes), ...lineaDeChat(identidad, whatsapp)],
     redes: redesDe(identidad, whatsapp),
     sedes,
     logo,
