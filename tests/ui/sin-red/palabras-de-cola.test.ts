@@ -1,14 +1,12 @@
 import { unaEntrada } from '@tests/builders/entrada';
 import { describe, expect, it } from 'vitest';
 import { idLocal } from '@/domain/sin-red/referencias';
-import { comoTexto } from '@/ui/panel/sin-red/cola/palabras-de-cola';
+import { camposEnPalabras } from '@/ui/panel/sin-red/cola/palabras-de-cola';
 
 const textoDe = (servicio: string, metodo: string, ...argumentos: readonly unknown[]) =>
-  comoTexto(unaEntrada({ que: 'Lo que se hizo', orden: { servicio, metodo, argumentos } }))
-    .split('\n')
-    .slice(1);
+  camposEnPalabras(unaEntrada({ orden: { servicio, metodo, argumentos } }));
 
-describe('comoTexto', () => {
+describe('camposEnPalabras', () => {
   it('de una novedad, la hora es la de Colombia: otra persona la va a escribir con ella', () => {
     const dicha = {
       texto: 'Vino la tía',

@@ -177,17 +177,14 @@ const camposDe = (datos: object): (readonly [string, unknown])[] =>
 /** Names what only has a number; `null` of anything else. */
 export type Nombrar = (campo: string, valor: unknown) => string | null;
 
-/** All that was written, to be read or copied once it was given up. */
-export const comoTexto = ({ que, orden }: Entrada, nombrar: Nombrar = () => null): string =>
-  [
-    que,
-    ...camposDe(datosDe(orden))
-      .filter(
-        ([campo, valor]) =>
-          !esDeAdentro(campo, valor) && valor !== '' && valor !== null && typeof valor !== 'object',
-      )
-      .map(
-        ([campo, valor]) =>
-          `${etiquetaDeCampo(orden, campo)}: ${nombrar(campo, valor) ?? valorEnPalabras(orden, campo, valor)}`,
-      ),
-  ].join('\n');
+/** All that was written, a text for each field, to be read or copied once it was given up. */
+export const camposEnPalabras = ({ orden }: Entrada, nombrar: Nombrar = () => null): string[] =>
+  camposDe(datosDe(orden))
+    .filter(
+      ([campo, valor]) =>
+        !esDeAdentro(campo, valor) && valor !== '' && valor !== null && typeof valor !== 'object',
+    )
+    .map(
+      ([campo, valor]) =>
+        `${etiquetaDeCampo(orden, campo)}: ${nombrar(campo, valor) ?? valorEnPalabras(orden, campo, valor)}`,
+    );

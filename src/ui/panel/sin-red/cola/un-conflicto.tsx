@@ -18,7 +18,7 @@ import { toaster } from '@/ui/shared/toast-store';
 import { formularioDe } from './formulario-de';
 import { consultaLoQueHay } from './lo-que-hay.queries';
 import {
-  comoTexto,
+  camposEnPalabras,
   dondeMirar,
   etiquetaDeCampo,
   loQueHayEnPalabras,
@@ -31,9 +31,9 @@ import { useNombrar } from './use-nombrar';
 
 /** What was written, word by word, so that nobody has to remember it. */
 function LoEscrito({ entrada }: { entrada: Entrada }) {
-  const [, ...campos] = comoTexto(entrada, useNombrar()).split('\n');
+  const campos = camposEnPalabras(entrada, useNombrar());
   return (
-    <Box as="ul" listStyle="none" textStyle="ayuda" aria-label="Lo que usted escribió">
+    <Box as="ul" listStyle="none" textStyle="ayuda" whiteSpace="pre-line" aria-label="Lo que usted escribió">
       {campos.map((campo) => (
         <li key={campo}>{campo}</li>
       ))}

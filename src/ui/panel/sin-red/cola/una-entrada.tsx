@@ -12,7 +12,7 @@ import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { consultaNombreParticipante } from '@/ui/panel/comun/participantes/participantes-buscados.queries';
 import { Button } from '@/ui/shared/button';
 import { StatusTag } from '@/ui/shared/status-tag';
-import { comoTexto, comoVa } from './palabras-de-cola';
+import { camposEnPalabras, comoVa } from './palabras-de-cola';
 import { useCopiarEntrada } from './use-copiar-entrada';
 import { useNombrar } from './use-nombrar';
 
@@ -100,7 +100,7 @@ export function UnaEntrada({ entrada, entradas, onIr }: UnaEntradaProps) {
         </Box>
         {termino(entrada) && entrada.estado.tipo === 'descartada' ? (
           <Box as="p" textStyle="ayuda" whiteSpace="pre-line">
-            {comoTexto(entrada, nombrar).split('\n').slice(1).join('\n')}
+            {camposEnPalabras(entrada, nombrar).join('\n')}
           </Box>
         ) : null}
       </Box>
