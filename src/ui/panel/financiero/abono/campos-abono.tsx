@@ -64,17 +64,47 @@ export function AvisoPorConfirmar({ nombre, titulo, etiqueta, valor }: AvisoPorC
   );
 }
 
-/** Asks whether the thousands were left out, when it looks so. */
-export function AvisoSinMiles({ valor, saldo }: { valor: number | string; saldo: number }) {
-  const pregunta = typeof valor === 'number' ? preguntaPorMiles(valor, saldo) : null;
-  return pregunta ? (
-    <AvisoPorConfirmar
-      nombre="valor_confirmado"
-      titulo={pregunta}
-      etiqueta={`Sí, son ${formatearPesos(Number(valor))}`}
-      valor={String(valor)}
-    />
-  ) : null;
+type AvisosDePagoProps = Pick<ValoresAbono, 'valor' | 'fecha'> & {
+  saldo: number;
+  /** What is odd about that day; `null` when nothing. */
+  rara: string | null;
+  /** One like it of the same day, and what it is called. */
+  igual: { recibo: number | null } | null;
+  que: 'abono' | 'pago';
+};
+
+/** What looks mistaken of what is written, each with its question. */
+export function AvisosDePago({ valor, fecha, saldo, rara, igual, que }: AvisosDePagoProps) {
+  const sinMiles = typeof valor === 'number' ? preguntaPorMiles(valor, saldo) : null;
+  const pesos = formatearPesos(Number(valor));
+  return (
+    <>
+      {sinMiles ? (
+        <AvisoPorConfirmar
+          nombre="valor_confirmado"
+          titulo={sinMiles}
+          etiqueta={`Sí, son ${pesos}`}
+          valor={String(valor)}
+        />
+      ) : null}
+      {rara ? (
+        <AvisoPorConfirmar
+          nombre="fecha_confirmada"
+          titulo={rara}
+          etiqueta={`Sí, se pagó el ${formatearFecha(fecha)}`}
+          valor={fecha}
+        />
+      ) : null}
+      {igual ? (
+        <AvisoPorConfirmar
+          nombre="pago_confirmado"
+          titulo={`Ya hay un ${que} igual de ese día${igual.recibo === null ? '' : `: recibo ${igual.recibo}`}`}
+          etiqueta={`Sí, es otro pago de ${pesos}`}
+          valor={marcaDePago({ fecha, valor: Number(valor) })}
+        />
+      ) : null}
+    </>
+  );
 }
 
 const describir = ({ recibo, participante_nombre }: AbonoEnLista): string =>
@@ -92,6 +122,30 @@ export const useReferenciaRepetida = (referencia: string): string | undefined =>
   return `Esta referencia ya está en otro abono (${describir(primero)}). Verifique que no sea el mismo pago.`;
 };
 
+/** How it was paid; whatever is no cash has its number. */
+export function MedioYReferencia() {
+  const { medio, referencia } = useWatch<ValoresAbono>() as ValoresAbono;
+  const aviso = useReferenciaRepetida(referencia);
+  return (
+    <FilaCampos>
+      <CampoOpciones
+        nombre="medio"
+        label={E.medio}
+        required
+        placeholder={null}
+        options={opcionesDe(MEDIOS_PAGO, ETIQUETA_MEDIO_PAGO)}
+      />
+      <CampoTexto
+        nombre="referencia"
+        label={E.referencia}
+        required={medio !== 'EFECTIVO'}
+        help="Número de la transferencia o de la consignación."
+        warning={aviso}
+      />
+    </FilaCampos>
+  );
+}
+
 const loQueQueda = (saldo: number, valor: ValoresAbono['valor']): string => {
   const debe = `Saldo: ${formatearPesos(saldo)}.`;
   if (typeof valor !== 'number' || valor > saldo) return debe;
@@ -100,11 +154,8 @@ const loQueQueda = (saldo: number, valor: ValoresAbono['valor']): string => {
 };
 
 export function CamposAbono({ mensualidad, hoy }: { mensualidad: MensualidadEnLista; hoy: FechaCalendario }) {
-  const { valor, fecha, medio, referencia } = useWatch<ValoresAbono>() as ValoresAbono;
-  const aviso = useReferenciaRepetida(referencia);
+  const { valor, fecha } = useWatch<ValoresAbono>() as ValoresAbono;
   const sePuede = esFechaCalendario(fecha) && fecha <= hoy;
-  const advertencia = sePuede ? advertenciaDeFecha(mensualidad, fecha, hoy) : null;
-  const igual = sePuede && typeof valor === 'number' ? abonoIgual(mensualidad, { fecha, valor }) : null;
   return (
     <>
       <FilaCampos>
@@ -121,39 +172,15 @@ export function CamposAbono({ mensualidad, hoy }: { mensualidad: MensualidadEnLi
         saldo={mensualidad.saldo}
         pagador={mensualidad.pagador_nombre ?? nombreParticipante(mensualidad)}
       />
-      <AvisoSinMiles valor={valor} saldo={mensualidad.saldo} />
-      {advertencia ? (
-        <AvisoPorConfirmar
-          nombre="fecha_confirmada"
-          titulo={advertencia}
-          etiqueta={`Sí, se pagó el ${formatearFecha(fecha)}`}
-          valor={fecha}
-        />
-      ) : null}
-      {igual ? (
-        <AvisoPorConfirmar
-          nombre="pago_confirmado"
-          titulo={`Ya hay un abono igual de ese día${igual.recibo === null ? '' : `: recibo ${igual.recibo}`}`}
-          etiqueta={`Sí, es otro pago de ${formatearPesos(Number(valor))}`}
-          valor={marcaDePago({ fecha, valor: Number(valor) })}
-        />
-      ) : null}
-      <FilaCampos>
-        <CampoOpciones
-          nombre="medio"
-          label={E.medio}
-          required
-          placeholder={null}
-          options={opcionesDe(MEDIOS_PAGO, ETIQUETA_MEDIO_PAGO)}
-        />
-        <CampoTexto
-          nombre="referencia"
-          label={E.referencia}
-          required={medio !== 'EFECTIVO'}
-          help="Número de la transferencia o de la consignación."
-          warning={aviso}
-        />
-      </FilaCampos>
+      <AvisosDePago
+        valor={valor}
+        fecha={fecha}
+        saldo={mensualidad.saldo}
+        rara={sePuede ? advertenciaDeFecha(mensualidad, fecha, hoy) : null}
+        igual={sePuede && typeof valor === 'number' ? abonoIgual(mensualidad, { fecha, valor }) : null}
+        que="abono"
+      />
+      <MedioYReferencia />
     </>
   );
 }

@@ -1,20 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import { useWatch } from 'react-hook-form';
-import { marcaDePago } from '@/domain/mensualidades/abono-igual';
 import { advertenciaDeFecha } from '@/domain/mensualidades/advertencia-de-fecha';
 import type { EstadoDePagador } from '@/domain/mensualidades/estado-de-pagador';
-import { ETIQUETA_MEDIO_PAGO } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
-import { MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
 import { pagoIgual } from '@/domain/mensualidades/repartir-en-mensualidades';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
-import { esFechaCalendario, type FechaCalendario, formatearFecha } from '@/domain/shared/fechas';
-import { CampoOpciones } from '@/ui/panel/comun/formulario/campo-controlado';
+import { esFechaCalendario, type FechaCalendario } from '@/domain/shared/fechas';
 import { CampoDinero, CampoFecha } from '@/ui/panel/comun/formulario/campo-tecleado';
-import { CampoTexto } from '@/ui/panel/comun/formulario/campo-texto';
 import { FilaCampos } from '@/ui/panel/comun/formulario/fila-campos';
-import { opcionesDe } from '@/ui/panel/comun/formulario/opciones';
-import { AvisoPorConfirmar, AvisoSinMiles, useReferenciaRepetida } from '../abono/campos-abono';
+import { AvisoPorConfirmar, AvisosDePago, MedioYReferencia } from '../abono/campos-abono';
 import { campoDeParte, ETIQUETAS_PAGO as E, sumaDePartes, type ValoresPago } from './valores-pago';
 
 type CamposPagoProps = {
@@ -38,28 +32,17 @@ function Avisos({ estado, filas, todas, hoy }: CamposPagoProps) {
   const sePuede = esFechaCalendario(fecha) && fecha <= hoy;
   const pagadas = filas.filter(({ id }) => Number(partes[campoDeParte(id)] || 0) > 0);
   const raras = sePuede ? pagadas.map((fila) => advertenciaDeFecha(fila, fecha, hoy)) : [];
-  const rara = raras.find((una) => una !== null);
-  const igual = sePuede && typeof valor === 'number' ? pagoIgual(todas, { fecha, valor }) : null;
   const sobra = typeof valor === 'number' ? valor - sumaDePartes(partes, filas) : 0;
   return (
     <>
-      <AvisoSinMiles valor={valor} saldo={filas.reduce((suma, { saldo }) => suma + saldo, 0)} />
-      {rara ? (
-        <AvisoPorConfirmar
-          nombre="fecha_confirmada"
-          titulo={rara}
-          etiqueta={`Sí, se pagó el ${formatearFecha(fecha)}`}
-          valor={fecha}
-        />
-      ) : null}
-      {igual ? (
-        <AvisoPorConfirmar
-          nombre="pago_confirmado"
-          titulo={`Ya hay un pago igual de ese día${igual.recibo === null ? '' : `: recibo ${igual.recibo}`}`}
-          etiqueta={`Sí, es otro pago de ${formatearPesos(Number(valor))}`}
-          valor={marcaDePago({ fecha, valor: Number(valor) })}
-        />
-      ) : null}
+      <AvisosDePago
+        valor={valor}
+        fecha={fecha}
+        saldo={filas.reduce((suma, { saldo }) => suma + saldo, 0)}
+        rara={raras.find((una) => una !== null) ?? null}
+        igual={sePuede && typeof valor === 'number' ? pagoIgual(todas, { fecha, valor }) : null}
+        que="pago"
+      />
       {sobra > 0 ? (
         <AvisoPorConfirmar
           nombre="sobrante_confirmado"
@@ -79,8 +62,7 @@ function Avisos({ estado, filas, todas, hoy }: CamposPagoProps) {
 
 export function CamposPago(props: CamposPagoProps) {
   const { filas, hoy } = props;
-  const { medio, referencia, partes } = useWatch<ValoresPago>() as ValoresPago;
-  const aviso = useReferenciaRepetida(referencia);
+  const { partes } = useWatch<ValoresPago>() as ValoresPago;
   const saldo = filas.reduce((suma, fila) => suma + fila.saldo, 0);
   return (
     <>
@@ -94,22 +76,7 @@ export function CamposPago(props: CamposPagoProps) {
         />
         <CampoFecha nombre="fecha" label={E.fecha} required max={hoy} />
       </FilaCampos>
-      <FilaCampos>
-        <CampoOpciones
-          nombre="medio"
-          label={E.medio}
-          required
-          placeholder={null}
-          options={opcionesDe(MEDIOS_PAGO, ETIQUETA_MEDIO_PAGO)}
-        />
-        <CampoTexto
-          nombre="referencia"
-          label={E.referencia}
-          required={medio !== 'EFECTIVO'}
-          help="Número de la transferencia o de la consignación."
-          warning={aviso}
-        />
-      </FilaCampos>
+      <MedioYReferencia />
       <Avisos {...props} />
     </>
   );
