@@ -1,9 +1,10 @@
 import { actualizarAcudiente } from '@/application/acudientes/actualizar-acudiente';
 import type { AcudienteRepository } from '@/application/acudientes/acudiente-repository.port';
 import { crearAcudiente } from '@/application/acudientes/crear-acudiente';
-import { eliminarAcudiente } from '@/application/acudientes/eliminar-acudiente';
+import { eliminarRegistro } from '@/application/shared/eliminar-registro';
 import { sinRechazar } from '@/application/shared/lista';
 import type { Permisos } from '@/application/shared/permisos.port';
+import { MENSAJE_ID_ACUDIENTE } from '@/domain/acudientes/datos-acudiente';
 import { exigirIdParticipante } from '@/domain/participantes/exigir-id-participante';
 import type { Id } from '@/domain/shared/id';
 
@@ -20,7 +21,7 @@ export const acudientesDePeticion = (puertos: Puertos) => ({
   obtener: puertos.acudientes.obtener,
   crear: crearAcudiente(puertos),
   actualizar: actualizarAcudiente(puertos),
-  eliminar: eliminarAcudiente(puertos),
+  eliminar: eliminarRegistro({ ...puertos, registros: puertos.acudientes, sinId: MENSAJE_ID_ACUDIENTE }),
 });
 
 /** What the panel may: its lists never reject. */

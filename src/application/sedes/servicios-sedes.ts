@@ -1,9 +1,10 @@
 import { actualizarSede } from '@/application/sedes/actualizar-sede';
 import { crearSede } from '@/application/sedes/crear-sede';
-import { eliminarSede } from '@/application/sedes/eliminar-sede';
 import type { SedeRepository } from '@/application/sedes/sede-repository.port';
+import { eliminarRegistro } from '@/application/shared/eliminar-registro';
 import { sinRechazar } from '@/application/shared/lista';
 import type { Permisos } from '@/application/shared/permisos.port';
+import { MENSAJE_ID_SEDE } from '@/domain/sedes/datos-sede';
 
 interface Puertos {
   sedes: SedeRepository;
@@ -17,7 +18,7 @@ export const sedesDePeticion = (puertos: Puertos) => ({
   obtener: puertos.sedes.obtener,
   crear: crearSede(puertos),
   actualizar: actualizarSede(puertos),
-  eliminar: eliminarSede(puertos),
+  eliminar: eliminarRegistro({ ...puertos, registros: puertos.sedes, sinId: MENSAJE_ID_SEDE }),
 });
 
 /** What the panel may: its lists never reject. */

@@ -7,12 +7,12 @@ export interface Lista<T> {
   error: ErrorAplicacion | null;
 }
 
-/** What reads those rows, as such a call. */
+/** The same call, which never rejects. */
 export const sinRechazar =
-  <A extends unknown[], T>(leer: (...argumentos: A) => Promise<readonly T[]>) =>
+  <A extends readonly unknown[], T>(cargar: (...argumentos: A) => Promise<readonly T[]>) =>
   async (...argumentos: A): Promise<Lista<T>> => {
     try {
-      return { datos: await leer(...argumentos), error: null };
+      return { datos: await cargar(...argumentos), error: null };
     } catch (causa) {
       return { datos: [], error: esErrorAplicacion(causa) ? causa : errorDesconocido(causa) };
     }

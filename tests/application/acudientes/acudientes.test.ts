@@ -1,12 +1,12 @@
 import { permisosDe } from '@tests/application/dobles/permisos';
+import { relojEn } from '@tests/application/dobles/reloj';
 import { repositorioAnotado } from '@tests/application/dobles/repositorio';
 import { acudiente, participante } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
 import { actualizarAcudiente } from '@/application/acudientes/actualizar-acudiente';
 import { crearAcudiente } from '@/application/acudientes/crear-acudiente';
-import { eliminarAcudiente } from '@/application/acudientes/eliminar-acudiente';
-import { acudientesDelPanel } from '@/application/acudientes/servicios-acudientes';
-import { eliminarParticipante } from '@/application/participantes/eliminar-participante';
+import { acudientesDelPanel, acudientesDePeticion } from '@/application/acudientes/servicios-acudientes';
+import { participantesDePeticion } from '@/application/participantes/servicios-participantes';
 import type { Acudiente } from '@/domain/acudientes/acudiente';
 
 const MINIMO = { id_participante: 1, numero_documento: '43000111', nombres: 'Luz', apellidos: 'Ríos' };
@@ -103,13 +103,17 @@ describe('actualizar acudiente: la regla mira el registro completo', () => {
 describe('eliminar y listar', () => {
   it('elimina el del id', async () => {
     const { deps, escritas } = preparar();
-    await eliminarAcudiente(deps)(5);
+    await acudientesDePeticion(deps).eliminar(5);
     expect(escritas()).toEqual([{ metodo: 'eliminar', argumentos: [5] }]);
   });
 
   it('un participante también', async () => {
     const participantes = repositorioAnotado([participante()]);
-    await eliminarParticipante({ participantes, permisos: permisosDe('ADMINISTRADOR') })(1);
+    await participantesDePeticion({
+      participantes,
+      permisos: permisosDe('ADMINISTRADOR'),
+      reloj: relojEn(),
+    }).eliminar(1);
     expect(participantes.llamadas).toEqual([{ metodo: 'eliminar', argumentos: [1] }]);
   });
 
@@ -122,7 +126,9 @@ describe('eliminar y listar', () => {
         return [];
       },
     };
-    await acudientesDelPanel({ acudientes, permisos: permisosDe('CONSULTA') }).listar({ estado: 'ACTIVO' });
+    await acudientesDelPanel({ acudientes, permisos: permisosDe('ADMINISTRADOR') }).listar({
+      estado: 'ACTIVO',
+    });
     expect(recibidos).toEqual([{ estado: 'ACTIVO' }]);
   });
 });

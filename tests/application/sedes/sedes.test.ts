@@ -4,7 +4,7 @@ import { sede } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
 import { actualizarSede } from '@/application/sedes/actualizar-sede';
 import { crearSede } from '@/application/sedes/crear-sede';
-import { eliminarSede } from '@/application/sedes/eliminar-sede';
+import { sedesDePeticion } from '@/application/sedes/servicios-sedes';
 import type { Sede } from '@/domain/sedes/sede';
 
 const preparar = (guardada: Sede = sede()) => {
@@ -96,7 +96,7 @@ describe('crear y eliminar una sede', () => {
 
   it('elimina la del id', async () => {
     const { deps, escritas } = preparar();
-    await eliminarSede(deps)('2');
+    await sedesDePeticion(deps).eliminar('2');
     expect(escritas()).toEqual([{ metodo: 'eliminar', argumentos: ['2'] }]);
   });
 });

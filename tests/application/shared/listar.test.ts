@@ -1,3 +1,5 @@
+import { permisosDe } from '@tests/application/dobles/permisos';
+import { relojEn } from '@tests/application/dobles/reloj';
 import { repositorioAnotado } from '@tests/application/dobles/repositorio';
 import { acudiente, mensualidad, participante, sede, usuario } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
@@ -10,32 +12,46 @@ import { usuariosDelPanel } from '@/application/usuarios/servicios-usuarios';
 import { errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
 import type { Id } from '@/domain/shared/id';
 
-const deAcudientes = (f?: unknown) => {
-  const acudientes = repositorioAnotado([{ ...acudiente(), participante_nombre: null }], f);
-  return { acudientes, panel: acudientesDelPanel({ acudientes } as never) };
-};
+const permisos = permisosDe('CONSULTA');
+const conUno = (falla?: unknown) =>
+  repositorioAnotado([{ ...acudiente(), participante_nombre: null }], falla);
+/** A list asks for nothing else of what a fee needs. */
+const cobroCon = (mensualidades: object) =>
+  ({ mensualidades, permisos, reloj: relojEn() }) as Parameters<typeof mensualidadesDelPanel>[0];
 
-/** Only what a list reads with is given. */
 const LISTAS: [string, (falla?: unknown) => Promise<Lista<{ id: Id }>>, Id][] = [
   [
     'participantes',
     (f) =>
-      participantesDelPanel({ participantes: repositorioAnotado([participante()], f) } as never).listar(),
+      participantesDelPanel({
+        participantes: repositorioAnotado([participante()], f),
+        permisos,
+        reloj: relojEn(),
+      }).listar(),
     1,
   ],
-  ['sedes', (f) => sedesDelPanel({ sedes: repositorioAnotado([sede()], f) } as never).listar(), 2],
+  ['sedes', (f) => sedesDelPanel({ sedes: repositorioAnotado([sede()], f), permisos }).listar(), 2],
   [
     'usuarios',
-    (f) => usuariosDelPanel({ usuarios: repositorioAnotado([usuario()], f) } as never).listar(),
+    (f) =>
+      usuariosDelPanel({
+        usuarios: repositorioAnotado([usuario()], f),
+        permisos,
+        identidad: { idUsuario: () => 1 },
+      }).listar(),
     7,
   ],
   [
     'mensualidades',
-    (f) => mensualidadesDelPanel({ mensualidades: repositorioAnotado([mensualidad()], f) } as never).listar(),
+    (f) => mensualidadesDelPanel(cobroCon(repositorioAnotado([mensualidad()], f))).listar(),
     9,
   ],
-  ['acudientes', (f) => deAcudientes(f).panel.listar(), 5],
-  ['acudientes del participante', (f) => deAcudientes(f).panel.listarDeParticipante(1), 5],
+  ['acudientes', (f) => acudientesDelPanel({ acudientes: conUno(f), permisos }).listar(), 5],
+  [
+    'acudientes del participante',
+    (f) => acudientesDelPanel({ acudientes: conUno(f), permisos }).listarDeParticipante(1),
+    5,
+  ],
 ];
 
 describe('las listas no rechazan (especificación §7)', () => {
@@ -62,8 +78,8 @@ describe('las listas no rechazan (especificación §7)', () => {
   it.each(['', '  ', null, undefined])(
     'los acudientes de un participante necesitan su id, y %j no lo es (§5)',
     async (id) => {
-      const { acudientes, panel } = deAcudientes();
-      const lista = await panel.listarDeParticipante(id as Id);
+      const acudientes = conUno();
+      const lista = await acudientesDelPanel({ acudientes, permisos }).listarDeParticipante(id as Id);
       expect(lista.datos).toEqual([]);
       expect(lista.error?.message).toBe('ID de participante requerido');
       expect(acudientes.llamadas).toEqual([]);

@@ -7,17 +7,17 @@ import { acudiente, HOY, mensualidad, participante, sede, usuario } from '@tests
 import { describe, expect, it } from 'vitest';
 import { actualizarAcudiente } from '@/application/acudientes/actualizar-acudiente';
 import { crearAcudiente } from '@/application/acudientes/crear-acudiente';
-import { eliminarAcudiente } from '@/application/acudientes/eliminar-acudiente';
+import { acudientesDePeticion } from '@/application/acudientes/servicios-acudientes';
 import { actualizarMensualidad } from '@/application/mensualidades/actualizar-mensualidad';
 import { crearMensualidad } from '@/application/mensualidades/crear-mensualidad';
 import { actualizarParticipante } from '@/application/participantes/actualizar-participante';
 import { crearParticipante } from '@/application/participantes/crear-participante';
 import { egresarParticipante } from '@/application/participantes/egresar-participante';
-import { eliminarParticipante } from '@/application/participantes/eliminar-participante';
 import { importarParticipantes } from '@/application/participantes/importar-participantes';
+import { participantesDePeticion } from '@/application/participantes/servicios-participantes';
 import { actualizarSede } from '@/application/sedes/actualizar-sede';
 import { crearSede } from '@/application/sedes/crear-sede';
-import { eliminarSede } from '@/application/sedes/eliminar-sede';
+import { sedesDePeticion } from '@/application/sedes/servicios-sedes';
 import { actualizarUsuario } from '@/application/usuarios/actualizar-usuario';
 import { crearUsuario } from '@/application/usuarios/crear-usuario';
 import { eliminarUsuario } from '@/application/usuarios/eliminar-usuario';
@@ -52,15 +52,15 @@ const ESCRITURAS: [string, (d: Deps) => Promise<unknown>][] = [
   ['importar participantes', (d) => importarParticipantes(d)({})],
   ['actualizar participante', (d) => actualizarParticipante(d)('', {})],
   ['egresar participante', (d) => egresarParticipante(d)(participante(), EGRESO)],
-  ['eliminar participante', (d) => eliminarParticipante(d)('')],
+  ['eliminar participante', (d) => participantesDePeticion(d).eliminar('')],
   ['crear acudiente', (d) => crearAcudiente(d)({})],
   ['actualizar acudiente', (d) => actualizarAcudiente(d)('', {})],
-  ['eliminar acudiente', (d) => eliminarAcudiente(d)('')],
+  ['eliminar acudiente', (d) => acudientesDePeticion(d).eliminar('')],
   ['crear mensualidad', (d) => crearMensualidad(d)({})],
   ['actualizar mensualidad', (d) => actualizarMensualidad(d)('', {})],
   ['crear sede', (d) => crearSede(d)({})],
   ['actualizar sede', (d) => actualizarSede(d)('', {})],
-  ['eliminar sede', (d) => eliminarSede(d)('')],
+  ['eliminar sede', (d) => sedesDePeticion(d).eliminar('')],
   ['crear usuario', (d) => crearUsuario(d)({})],
   ['actualizar usuario', (d) => actualizarUsuario(d)('', {})],
   ['eliminar usuario', (d) => eliminarUsuario(d)('')],
@@ -80,10 +80,14 @@ describe('primero el permiso (especificación §6)', () => {
 
 const CON_ID: [string, string, (d: Deps, id: Id) => Promise<unknown>][] = [
   ['actualizar participante', 'ID de participante requerido', (d, id) => actualizarParticipante(d)(id, {})],
-  ['eliminar participante', 'ID de participante requerido', (d, id) => eliminarParticipante(d)(id)],
+  [
+    'eliminar participante',
+    'ID de participante requerido',
+    (d, id) => participantesDePeticion(d).eliminar(id),
+  ],
   ['actualizar mensualidad', 'ID de mensualidad requerido', (d, id) => actualizarMensualidad(d)(id, {})],
   ['actualizar sede', 'ID de sede requerido', (d, id) => actualizarSede(d)(id, {})],
-  ['eliminar sede', 'ID de sede requerido', (d, id) => eliminarSede(d)(id)],
+  ['eliminar sede', 'ID de sede requerido', (d, id) => sedesDePeticion(d).eliminar(id)],
   ['actualizar usuario', 'ID de usuario requerido', (d, id) => actualizarUsuario(d)(id, {})],
   ['eliminar usuario', 'ID de usuario requerido', (d, id) => eliminarUsuario(d)(id)],
   [
@@ -92,7 +96,7 @@ const CON_ID: [string, string, (d: Deps, id: Id) => Promise<unknown>][] = [
     (d, id) => ponerContrasenaProvisional(d)(id, PROVISIONAL),
   ],
   ['actualizar acudiente', 'ID de acudiente requerido', (d, id) => actualizarAcudiente(d)(id, {})],
-  ['eliminar acudiente', 'ID de acudiente requerido', (d, id) => eliminarAcudiente(d)(id)],
+  ['eliminar acudiente', 'ID de acudiente requerido', (d, id) => acudientesDePeticion(d).eliminar(id)],
 ];
 const SIN_ID = ['', '   ', null, undefined] as unknown as Id[];
 
@@ -143,9 +147,9 @@ describe('lo que no existe se nombra, y nada se guarda', () => {
 });
 
 const ELIMINACIONES: [string, (d: Deps) => Promise<void>][] = [
-  ['participante', (d) => eliminarParticipante(d)(4)],
-  ['acudiente', (d) => eliminarAcudiente(d)(4)],
-  ['sede', (d) => eliminarSede(d)(4)],
+  ['participante', (d) => participantesDePeticion(d).eliminar(4)],
+  ['acudiente', (d) => acudientesDePeticion(d).eliminar(4)],
+  ['sede', (d) => sedesDePeticion(d).eliminar(4)],
 ];
 
 describe('quien administra', () => {
