@@ -5,8 +5,8 @@ export default {
   cambios: [
     {
       archivo: 'src/server/http/manejadores/mensualidades.ts',
-      busca: "        await auditoria.consulta('mensualidad', { id });\n        return ok(recibo);",
-      pone: '        void auditoria;\n        return ok(recibo);',
+      busca: "      await auditoria.consulta('mensualidad', { id });\n      return ok(recibo);",
+      pone: '      void auditoria;\n      return ok(recibo);',
     },
   ],
   pruebas: ['tests/server/lecturas-con-rastro.test.ts'],
