@@ -10,7 +10,10 @@ import {
   exigirFechaAbierta,
   exigirMesAbierto,
   impedimentoDeCierre,
+  revisarCierre,
   revisarReapertura,
+  validarCierre,
+  validarReapertura,
 } from '@/domain/mensualidades/cierres/reglas-cierre';
 import { entradasDeDinero } from '@/domain/mensualidades/entradas-de-dinero';
 import type { Abono } from '@/domain/mensualidades/mensualidad';
@@ -67,6 +70,32 @@ describe('un mes cerrado', () => {
     ['2026-12', null, 'Diciembre de 2026 no ha terminado: se puede cerrar desde el vie 1 ene 2027'],
   ])('cerrar %s con %s cerrado: %s', (mes, ultimo, impedimento) => {
     expect(impedimentoDeCierre(mes, ultimo, HOY)).toBe(impedimento);
+  });
+
+  it('lo que impide cerrarlo se dice junto a él', () => {
+    expect(() => revisarCierre('2026-10', '2026-09', HOY)).not.toThrow();
+    const mensaje = 'Octubre de 2026 ya está cerrado';
+    expect(falla(() => revisarCierre('2026-10', '2026-10', HOY))).toMatchObject({
+      ...{ codigo: 'CONFLICTO', message: mensaje, campos: { periodo: mensaje } },
+    });
+  });
+
+  it('se pide con su mes, y abrirlo con su motivo', () => {
+    expect(validarCierre({ periodo: '2026-10' })).toBe('2026-10');
+    expect(validarReapertura({ motivo: ' Faltaba ' })).toBe('Faltaba');
+    for (const hacer of [
+      () => validarCierre({ periodo: 'octubre' }),
+      () => validarCierre({ periodo: '2026-10', otro: 1 }),
+      () => validarReapertura({ motivo: 'ab' }),
+      () => validarReapertura({ motivo: 'x'.repeat(501) }),
+    ])
+      expect(falla(hacer).codigo).toBe('VALIDACION');
+    expect(validarReapertura({ motivo: 'x'.repeat(500) })).toHaveLength(500);
+  });
+
+  it('sin ninguno cerrado, o sin mes, todo está abierto', () => {
+    expect(() => exigirFechaAbierta(null, '2026-12-31')).not.toThrow();
+    expect(() => exigirMesAbierto(null, '2026-12', { campos: [], remedio: '' })).not.toThrow();
   });
 
   it('solo se abre el último', () => {
@@ -177,15 +206,21 @@ describe('los ajustes de un mes cerrado', () => {
     expect(() => revisarAjuste(cobro, datos, '2026-10')).not.toThrow();
     expect(falla(() => revisarAjuste(cobro, { ...datos, valor: 1001 }, '2026-10'))).toMatchObject({
       codigo: 'VALIDACION',
+      message: 'Revise los campos señalados',
+      campos: { valor: 'El ajuste no puede superar el saldo de $\u00a01.000' },
     });
-    expect(falla(() => revisarAjuste(cobro, datos, '2026-09')).message).toBe(
-      'Octubre de 2026 está abierto: edite la mensualidad',
+    const negado = (cambios: Partial<typeof cobro>, ultimo: string) =>
+      falla(() => revisarAjuste({ ...cobro, ...cambios }, datos, ultimo));
+    const conMensaje = (message: string) => ({ codigo: 'CONFLICTO', message, campos: { valor: message } });
+    expect(negado({}, '2026-09')).toMatchObject(
+      conMensaje('Octubre de 2026 está abierto: edite la mensualidad'),
     );
-    expect(falla(() => revisarAjuste({ ...cobro, periodo: null }, datos, '2026-10')).codigo).toBe(
-      'CONFLICTO',
+    expect(negado({ periodo: null }, '2026-10')).toMatchObject(
+      conMensaje('Esta mensualidad no es de un mes cerrado: edite la mensualidad'),
     );
-    const pagada = { ...cobro, abonos: [abono({ valor: 1000 })] };
-    expect(falla(() => revisarAjuste(pagada, datos, '2026-10')).campos).toHaveProperty('valor');
+    expect(negado({ abonos: [abono({ valor: 1000 })] }, '2026-10')).toMatchObject(
+      conMensaje('Esta mensualidad no tiene saldo: anule antes el abono que sobra'),
+    );
   });
 });
 
@@ -209,13 +244,29 @@ describe('un arqueo', () => {
   });
 
   it.each([
-    [{}, 'contado'],
-    [{ contado: 5, conteo: { 1000: 1 } }, 'contado'],
-    [{ contado: 5, hasta: '2026-11-25' }, 'hasta'],
+    [{}, 'contado', 'Escriba cuánto contó'],
+    [{ contado: 5, conteo: { 1000: 1 } }, 'contado', 'El total no es lo que suman los billetes y monedas'],
+    [{ contado: 5, hasta: '2026-11-25' }, 'hasta', 'El último día que se cuenta no puede ser futuro'],
+  ])('%j se rechaza en %s', (cambios, campo, mensaje) => {
+    expect(falla(() => validarArqueo({ ...rango, ...cambios }, HOY))).toMatchObject({
+      message: 'Revise los campos señalados',
+      campos: { [campo]: mensaje },
+    });
+  });
+
+  it.each([
     [{ contado: 5, hasta: '2026-10-31' }, 'hasta'],
     [{ contado: -5 }, 'contado'],
-  ])('%j se rechaza en %s', (cambios, campo) => {
+  ])('%j no es algo que se cuente: %s', (cambios, campo) => {
     expect(falla(() => validarArqueo({ ...rango, ...cambios }, HOY)).campos).toHaveProperty(campo);
+  });
+
+  it('el total que suman los billetes se puede escribir también, y el que no se cuenta por billetes es el que se escribió', () => {
+    expect(validarArqueo({ ...rango, contado: 3_000, conteo: { 1000: 3 } }, HOY)).toMatchObject({
+      contado: 3_000,
+    });
+    const datos = validarArqueo({ ...rango, contado: 70 }, HOY);
+    expect(armarArqueo(datos, { recibido: 50, devuelto: 0 })).toMatchObject({ contado: 70, diferencia: 20 });
   });
 
   it('los días sin contar son los que ningún arqueo cubre, sede por sede', () => {
@@ -238,5 +289,9 @@ describe('un arqueo', () => {
       ['04', 40],
     ]);
     expect(sinContar({ desde: '2026-11-02', hasta: '2026-11-04', sede_id: null })).toEqual([]);
+    expect(sinContar({ desde: '2026-11-03', hasta: '2026-11-03', sede_id: null })).toEqual([
+      ['02', 50],
+      ['04', 40],
+    ]);
   });
 });

@@ -2,6 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { cambiarCanal } from '@/domain/mensualidades/cobranza/cambiar-canal';
 import { validarDatosGestion } from '@/domain/mensualidades/cobranza/datos-gestion';
 import type { CanalAutorizado } from '@/domain/mensualidades/cobranza/gestion';
+import {
+  ETIQUETA_CANAL,
+  ETIQUETA_INICIATIVA,
+  ETIQUETA_MEDIO_AUTORIZACION,
+  ETIQUETA_RELACION,
+  ETIQUETA_RESULTADO,
+  type MotivoDeEspera,
+} from '@/domain/mensualidades/cobranza/opciones-gestion';
+import { motivoEnPalabras } from '@/domain/mensualidades/cobranza/puede-contactar';
 import { anotarGestion } from '@/domain/mensualidades/cobranza/reglas-gestion';
 import { textoDeRecordatorio } from '@/domain/mensualidades/cobranza/texto-de-recordatorio';
 import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
@@ -55,6 +64,54 @@ describe('registrar un contacto', () => {
     expect(campos.canal).toMatch(/Si ya ocurrió, regístrela con su día y su hora/);
   });
 
+  it('lo que ninguna hora arregla no dice desde cuándo', () => {
+    const sinDeuda = camposDe(() => anotar({}, AHORA, { relacion: 'SIN_DEUDA' }));
+    const mensaje = 'No debe nada: no hay qué cobrarle. Si ya ocurrió, regístrela con su día y su hora';
+    expect(sinDeuda).toEqual(['CONFLICTO', { canal: mensaje }]);
+  });
+
+  it.each<[MotivoDeEspera, string]>([
+    ['SIN_DEUDA', 'No debe nada: no hay qué cobrarle'],
+    ['NO_ES_DEUDOR', 'No es quien debe ni responde por el pago: la ley no permite cobrarle'],
+    ['SIN_INFORMAR', 'No tiene la marca «Autorizado a recibir información» de todos por quienes paga'],
+    ['VISITA', 'La ley no permite cobrar con visitas a la casa ni al trabajo'],
+    ['CANAL_SIN_AUTORIZAR', 'No ha autorizado que le cobren por este canal'],
+    ['DOMINGO', 'Es domingo: la ley no permite cobrar'],
+    ['FESTIVO', 'Es festivo: la ley no permite cobrar'],
+    [
+      'FUERA_DE_HORARIO',
+      'Fuera de horario: solo se cobra de lunes a viernes de 7:00 a 19:00 y los sábados de 8:00 a 15:00',
+    ],
+    ['YA_ESE_DIA', 'Ya se le contactó ese día: la ley permite una vez al día'],
+    ['OTRO_CANAL_ESA_SEMANA', 'Esa semana ya se le contactó por otro canal: la ley permite uno solo'],
+  ])('%s se dice en palabras', (motivo, palabras) => {
+    expect(motivoEnPalabras(motivo)).toBe(palabras);
+  });
+
+  it('cada cosa tiene su nombre en la pantalla', () => {
+    expect(Object.values(ETIQUETA_CANAL)).toEqual([
+      ...['WhatsApp', 'Llamada', 'Mensaje de texto', 'Correo', 'En persona'],
+    ]);
+    expect(Object.values(ETIQUETA_RESULTADO)).toEqual([
+      ...['Enviado', 'Contestó', 'No contestó', 'Prometió pagar', 'Otro'],
+    ]);
+    expect(ETIQUETA_INICIATIVA).toEqual({ FUNDACION: 'La fundación', PAGADOR: 'La persona que paga' });
+    expect(ETIQUETA_MEDIO_AUTORIZACION).toEqual({
+      FIRMADO: 'Papel firmado',
+      WHATSAPP: 'Mensaje de WhatsApp',
+      CORREO: 'Correo',
+      LLAMADA: 'Por teléfono',
+      EN_PERSONA: 'De palabra, en persona',
+    });
+    expect(ETIQUETA_RELACION).toEqual({
+      DEUDOR: 'Paga lo suyo',
+      CODEUDOR: 'Responsable del pago',
+      SIN_INFORMAR: 'Responsable del pago, sin autorización para informarle',
+      NINGUNA: 'No responde por el pago',
+      SIN_DEUDA: 'No debe nada',
+    });
+  });
+
   it('el que ya ocurrió se guarda siempre, con lo que tenga en contra', () => {
     expect(anotar({ momento: '2026-11-22T15:00:00Z' })).toMatchObject({
       fuera_de_regla: 'DOMINGO',
@@ -75,18 +132,46 @@ describe('registrar un contacto', () => {
     expect(anotar(vino, domingo)).toMatchObject({ fuera_de_regla: null, posterior: false });
   });
 
-  it.each<[datos: object, campo: string]>([
-    [{ momento: '2026-11-24T15:00:01Z' }, 'momento'],
-    [{ resultado: 'NO_CONTESTO' }, 'resultado'],
-    [{ canal: 'LLAMADA', resultado: 'ENVIADO' }, 'resultado'],
-    [{ resultado: 'PROMESA' }, 'promesa_fecha'],
-    [{ resultado: 'PROMESA', promesa_fecha: '2026-11-23' }, 'promesa_fecha'],
-    [{ promesa_fecha: '2026-11-30' }, 'promesa_fecha'],
-    [{ promesa_valor: 1_000 }, 'promesa_valor'],
-  ])('no se contradice: %j', (resto, campo) => {
-    const [codigo, campos] = camposDe(() => anotar(resto));
-    expect(codigo).toBe('VALIDACION');
-    expect(Object.keys(campos)).toEqual([campo]);
+  it.each<[datos: object, campo: string, mensaje: string]>([
+    [{ momento: '2026-11-24T15:00:01Z' }, 'momento', 'No puede ser después de ahora'],
+    [{ resultado: 'NO_CONTESTO' }, 'resultado', 'No es un resultado de este canal'],
+    [{ canal: 'LLAMADA', resultado: 'ENVIADO' }, 'resultado', 'No es un resultado de este canal'],
+    [{ resultado: 'PROMESA' }, 'promesa_fecha', 'Este campo es obligatorio'],
+    [
+      { resultado: 'PROMESA', promesa_fecha: '2026-11-23' },
+      'promesa_fecha',
+      'No puede ser antes de la gestión',
+    ],
+    [{ promesa_fecha: '2026-11-30' }, 'promesa_fecha', 'Solo cuando prometió pagar'],
+    [{ promesa_fecha: '2026-11-01' }, 'promesa_fecha', 'Solo cuando prometió pagar'],
+    [{ promesa_valor: 1_000 }, 'promesa_valor', 'Solo cuando prometió pagar'],
+  ])('no se contradice: %j', (resto, campo, mensaje) => {
+    expect(() => anotar(resto)).toThrow('Revise los campos señalados');
+    expect(camposDe(() => anotar(resto))).toEqual(['VALIDACION', { [campo]: mensaje }]);
+  });
+
+  it('promete para ese mismo día o después, y dice cuánto si lo dijo', () => {
+    const promesa = { resultado: 'PROMESA', promesa_fecha: '2026-11-24', promesa_valor: 5 };
+    expect(anotar(promesa)).toMatchObject(promesa);
+    expect(anotar({ ...promesa, promesa_fecha: '2026-12-01' })).toMatchObject({
+      promesa_fecha: '2026-12-01',
+    });
+  });
+
+  it.each<[canal: 'LLAMADA' | 'VISITA' | 'SMS' | 'CORREO' | 'WHATSAPP', resultados: string]>([
+    ['WHATSAPP', 'ENVIADO CONTESTO PROMESA OTRO'],
+    ['SMS', 'ENVIADO CONTESTO PROMESA OTRO'],
+    ['CORREO', 'ENVIADO CONTESTO PROMESA OTRO'],
+    ['LLAMADA', 'PROMESA CONTESTO NO_CONTESTO OTRO'],
+    ['VISITA', 'PROMESA CONTESTO NO_CONTESTO OTRO'],
+  ])('de %s puede quedar: %s', (canal, resultados) => {
+    for (const resultado of resultados.split(' '))
+      expect(
+        anotar({
+          ...{ canal, resultado, iniciativa: 'PAGADOR' },
+          ...(resultado === 'PROMESA' ? { promesa_fecha: '2026-11-30' } : {}),
+        }).resultado,
+      ).toBe(resultado);
   });
 });
 
@@ -99,6 +184,49 @@ describe('el canal que alguien autoriza', () => {
     expect(de({ autorizado_en: HOY })[1]).toHaveProperty('medio');
     expect(de({ retirado_en: '2026-11-25' })[1]).toHaveProperty('retirado_en');
     expect(de({ retirado_en: HOY })[0]).toBe('CONFLICTO');
+  });
+
+  const AUTORIZADO = { canal: 'WHATSAPP', autorizado_en: '2026-11-02', medio: 'FIRMADO' } as const;
+
+  it('cada negativa dice por qué, junto a lo suyo', () => {
+    const de = (datos: Parameters<typeof cambiarCanal>[1], canales = [WHATSAPP]) =>
+      camposDe(() => cambiarCanal(canales, datos, HOY));
+    const futura = 'No puede ser después de hoy';
+    expect(de({ ...AUTORIZADO, autorizado_en: '2026-11-25' })[1]).toEqual({ autorizado_en: futura });
+    expect(de({ canal: 'WHATSAPP', retirado_en: '2026-11-25' })[1]).toEqual({ retirado_en: futura });
+    expect(de({ canal: 'WHATSAPP', retirado_en: '2026-11-01' })[1]).toEqual({
+      retirado_en: 'No puede ser antes de autorizarlo, el lun 2 nov 2026',
+    });
+    const nada = 'Este canal no está autorizado';
+    expect(de({ canal: 'SMS', retirado_en: HOY })).toEqual(['CONFLICTO', { canal: nada }]);
+    expect(() => cambiarCanal([], { canal: 'SMS', retirado_en: HOY }, HOY)).toThrow(nada);
+  });
+
+  it('lo que ya está así no se hace dos veces; para cambiarlo se retira primero', () => {
+    expect(cambiarCanal([WHATSAPP], AUTORIZADO, HOY)).toBeNull();
+    const ya = 'Ya está autorizado desde el lun 2 nov 2026: retírelo primero';
+    for (const otro of [{ medio: 'CORREO' as const }, { autorizado_en: '2026-11-03' }])
+      expect(camposDe(() => cambiarCanal([WHATSAPP], { ...AUTORIZADO, ...otro }, HOY))).toEqual([
+        ...['CONFLICTO', { canal: ya }],
+      ]);
+    const retirado = { ...WHATSAPP, retirado_en: '2026-11-10' };
+    expect(cambiarCanal([retirado], { canal: 'WHATSAPP', retirado_en: '2026-11-10' }, HOY)).toBeNull();
+    expect(camposDe(() => cambiarCanal([retirado], { canal: 'WHATSAPP', retirado_en: HOY }, HOY))[0]).toBe(
+      'CONFLICTO',
+    );
+  });
+
+  it('el que se retiró se puede autorizar otra vez, y otro canal no dice nada de este', () => {
+    const retirado = { ...WHATSAPP, retirado_en: '2026-11-10' };
+    const nuevo = { ...AUTORIZADO, autorizado_en: HOY };
+    expect(cambiarCanal([retirado], nuevo, HOY)).toEqual({ tipo: 'AUTORIZAR', nuevo });
+    const sms = { ...nuevo, canal: 'SMS' as const };
+    expect(cambiarCanal([WHATSAPP], sms, HOY)).toEqual({ tipo: 'AUTORIZAR', nuevo: sms });
+    expect(
+      cambiarCanal([retirado, { ...WHATSAPP, id: 2 }], { canal: 'WHATSAPP', retirado_en: HOY }, HOY),
+    ).toEqual({
+      ...{ tipo: 'RETIRAR', id: 2, retirado_en: HOY },
+    });
   });
 
   it('se retira desde que se autorizó', () => {
@@ -150,6 +278,37 @@ describe('el texto del recordatorio', () => {
         '',
         'Si ya pagó, no tenga en cuenta este mensaje y envíenos el comprobante. Gracias.',
       ].join('\n'),
+    );
+  });
+
+  it('al mediodía ya es tarde; sin nada que venza, ni cuentas, ni enlace, no hay renglones de eso', () => {
+    const mediodia = new Date('2026-11-24T17:00:00Z');
+    const corto = { ...uno, cobros: [{ ...cobro('Ingreso', '2026-11-26', false), vence: null }] };
+    const texto = textoDeRecordatorio(
+      { ...corto, a_favor: 5 },
+      { nombre: 'Casa', cuentas: [] },
+      mediodia,
+      'https://x',
+    );
+    expect(texto.replaceAll('\u00a0', ' ').split('\n')).toEqual([
+      'Buenas tardes, Rosa. Le escribe Casa.',
+      'Le recordamos su cuenta al mar 24 nov 2026.',
+      '',
+      'Próximo a vencer: $ 850.000',
+      '- Ingreso: $ 850.000',
+      '',
+      'Tiene a favor, sin aplicar: $ 5',
+      '',
+      'Vea su cuenta: https://x',
+      '',
+      'Si ya pagó, no tenga en cuenta este mensaje y envíenos el comprobante. Gracias.',
+    ]);
+  });
+
+  it('de cada cuenta dice también a nombre de quién está', () => {
+    const cuentas = [{ area: 'A', banco: 'Banco', tipo: 'Ahorros', numero: '1', titular: 'Casa Luz' }];
+    expect(textoDeRecordatorio(uno, { nombre: 'Casa', cuentas }, AHORA)).toContain(
+      '- Banco, Ahorros: 1, a nombre de Casa Luz',
     );
   });
 
