@@ -7,6 +7,7 @@ import {
 } from '@/domain/mensualidades/cartera-por-pagador';
 import { type CriteriosCartera, recortarCartera } from '@/domain/mensualidades/criterios-cartera';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
+import { PAGA_POR_SI } from '@/domain/mensualidades/opciones-mensualidad';
 import { sumarDias } from '@/domain/shared/fechas';
 
 const LUZ = {
@@ -228,5 +229,35 @@ describe('una página de la cartera', () => {
       saldo: 1_230,
       vencido: 1_150,
     });
+  });
+});
+
+describe('lo que alguien tiene a favor', () => {
+  const favor = (pagador: MensualidadDePagador['pagador'], a_favor: number) => ({ pagador, a_favor });
+
+  it('está aunque no deba nada, sumado, y sin lo que ya es cero', () => {
+    const [luz, ...otros] = agruparPorPagador([], [favor(LUZ, 20), favor(LUZ, 5), favor(OMAR, 0)], HOY);
+    expect(luz).toMatchObject({ ...ES_LUZ, a_favor: 25, saldo: 0, mensualidades: 0, participantes: [] });
+    expect(otros).toEqual([]);
+    const cartera = recortarCartera([...agruparPorPagador([], [favor(LUZ, 20), favor(OMAR, 7)], HOY)], {
+      ...{ pagina: 1, limite: 10 },
+    });
+    expect(cartera).toMatchObject({ a_favor: 27, total: 2, saldo: 0 });
+  });
+
+  it('quien paga lo suyo se halla también por eso', () => {
+    const hallados = (buscar: string) =>
+      recortarCartera(PAGADORES, { pagina: 1, limite: 10, buscar }).datos.map(({ nombre }) => nombre);
+    expect(hallados(PAGA_POR_SI)).toEqual(['Omar']);
+    expect(hallados('luz')).toEqual(['Luz Ríos']);
+  });
+
+  it('quienes paga van en orden, como se escribieron', () => {
+    const [luz] = agruparPorPagador(
+      [debe(LUZ, BETO, 1, { valor: 1 }), debe(LUZ, ANA, 1, { valor: 1 })],
+      [],
+      HOY,
+    );
+    expect(luz?.participantes).toEqual([ANA, BETO]);
   });
 });

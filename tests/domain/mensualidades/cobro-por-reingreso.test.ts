@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ajustarPorEgreso } from '@/domain/mensualidades/ajuste-por-egreso';
 import {
+  cobrarEntera,
   cobrarPorReingreso,
   descuentoAntesDelEgreso,
   noVolverACobrar,
@@ -151,5 +152,84 @@ describe('quien egresa y vuelve', () => {
       ),
       { numRuns: 300, seed: 7 },
     );
+  });
+});
+
+describe('lo que se vuelve a cobrar, hasta sus orillas', () => {
+  const EGRESADA = mensualidad({
+    ...{ valor: 300, descuento: 300, descuento_antes_del_egreso: 0 },
+    estado: 'EXONERADA',
+  });
+  const cobrar = (cambios: Partial<Mensualidad>, fecha = '2026-11-16', gracia = 5) =>
+    cobrarPorReingreso([{ ...EGRESADA, ...cambios }], { fecha, gracia })[0];
+
+  it('ni sin mes, ni anulada, ni de un mes que terminó antes de volver', () => {
+    expect(cobrar({ periodo: null })).toBeUndefined();
+    expect(cobrar({ estado: 'ANULADA' })).toBeUndefined();
+    expect(cobrar({ descuento_antes_del_egreso: null })).toBeUndefined();
+    expect(cobrar({}, '2026-12-01')).toBeUndefined();
+    expect(cobrar({}, '2026-11-30')).toMatchObject({ dias: 1, deDias: 30, despues: 10 });
+  });
+
+  it('cuenta los días desde que se cobraba, y los que ya se cobraron', () => {
+    expect(cobrar({ cobra_desde: '2026-11-11' })).toMatchObject({ dias: 15, deDias: 20, despues: 225 });
+    expect(cobrar({ cobra_desde: '2026-10-11' })).toMatchObject({ dias: 15, deDias: 30, despues: 150 });
+    expect(cobrar({ cobra_hasta: '2026-11-10', descuento: 200 })).toMatchObject({
+      dias: 25,
+      deDias: 30,
+      antes: 100,
+    });
+    expect(cobrar({ cobra_hasta: '2026-10-31' })).toMatchObject({ dias: 15, deDias: 30 });
+    expect(cobrar({}, '2026-11-01')).toMatchObject({ dias: 30, deDias: 30, despues: 300 });
+  });
+
+  it('no vence antes de los días de gracia; lo que no vencía, o vencía después, sigue igual', () => {
+    const vence = (fecha_vencimiento: string | null) =>
+      cobrar({ fecha_vencimiento })?.cambios.fecha_vencimiento;
+    expect(vence('2026-11-05')).toBe('2026-11-21');
+    expect(vence('2026-11-20')).toBe('2026-11-21');
+    expect(vence('2026-11-21')).toBeUndefined();
+    expect(vence('2026-11-25')).toBeUndefined();
+    expect(vence(null)).toBeUndefined();
+    expect(cobrar({}, '2026-11-01')?.cambios).not.toHaveProperty('fecha_vencimiento');
+  });
+
+  it('deja escrito cuánto cambia, después de lo que ya estaba escrito', () => {
+    const nota = (cambios: Partial<Mensualidad>, fecha?: string) =>
+      cobrar(cambios, fecha)?.cambios.observaciones?.replaceAll('\u00a0', ' ');
+    const cobro = 'Reingreso el lun 16 nov 2026: se vuelve a cobrar';
+    expect(nota({})).toBe(`${cobro} por los días en la casa, 15 de 30; de $ 0 a $ 150.`);
+    expect(nota({ observaciones: 'Llamar' })).toBe(
+      `Llamar\n${cobro} por los días en la casa, 15 de 30; de $ 0 a $ 150.`,
+    );
+    expect(nota({}, '2026-11-01')).toBe(
+      'Reingreso el dom 1 nov 2026: se vuelve a cobrar como antes del egreso; de $ 0 a $ 300.',
+    );
+    expect(nota({ descuento: 0 }, '2026-11-01')).toBe(
+      'Reingreso el dom 1 nov 2026: se vuelve a cobrar como antes del egreso.',
+    );
+  });
+
+  it('decidir no cobrarlo dice cuánto era', () => {
+    const cobro = cobrar({ descuento: 200 });
+    if (!cobro) throw new Error('No hay qué cobrar');
+    const { observaciones } = noVolverACobrar(cobro, { fecha: '2026-11-16' }).cambios;
+    expect(observaciones?.replaceAll('\u00a0', ' ')).toBe(
+      'Reingreso el lun 16 nov 2026: se decidió no volver a cobrar $ 50.',
+    );
+  });
+
+  it('entera, se cobra entera vuelva el día que vuelva', () => {
+    expect(cobrarEntera(EGRESADA, { fecha: '2026-11-29', gracia: 5 })).toMatchObject({
+      dias: 30,
+      despues: 300,
+    });
+  });
+
+  it('escribir lo mismo no es decidir', () => {
+    const antes = mensualidad({ descuento: 50, descuento_antes_del_egreso: 20 });
+    expect(descuentoAntesDelEgreso(antes, { descuento: 50, valor: antes.valor })).toBe(20);
+    expect(descuentoAntesDelEgreso(antes, { descuento: 51 })).toBeNull();
+    expect(descuentoAntesDelEgreso(antes, { descuento: 51, descuento_antes_del_egreso: 7 })).toBe(7);
   });
 });

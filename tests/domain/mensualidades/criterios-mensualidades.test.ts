@@ -1,4 +1,4 @@
-import { HOY, mensualidad } from '@tests/domain/ejemplos';
+import { abono, HOY, mensualidad } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
 import { seleccionarMensualidades } from '@/domain/mensualidades/criterios-mensualidades';
 import { enLista } from '@/domain/mensualidades/mensualidad-en-lista';
@@ -76,5 +76,85 @@ describe('elegir mensualidades', () => {
     [{ vencidas: false }, [2, 3, 1]],
   ])('%j', (criterios, ids) => {
     expect(elegidas(criterios)).toEqual(ids);
+  });
+});
+
+describe('buscar mensualidades', () => {
+  const una = (
+    id: number,
+    nombres: Partial<typeof NADIE | Record<keyof typeof NADIE, unknown>>,
+    cambios = {},
+  ) => enLista(mensualidad({ id, ...cambios }), { ...NADIE, ...nombres } as never, HOY);
+  const FILAS = [
+    una(1, {
+      participante_nombre: 'Ana Ríos',
+      pagador_nombre: 'Rosa Peña',
+      sede_id: 4,
+      sede_nombre: 'Casa Nogal',
+    }),
+    una(
+      2,
+      { participante_nombre: 'Beto Peña', sede_id: 5, sede_nombre: 'Casa Ceiba' },
+      { periodo: '2026-10' },
+    ),
+    una(
+      3,
+      { participante_nombre: 'Caro Gil', sede_id: 4, sede_nombre: 'Casa Nogal' },
+      {
+        concepto: 'INGRESO',
+        estado: 'PAGADA',
+        valor: 50_000,
+        abonos: [abono({ recibo: 12, referencia: 'AB-1' })],
+      },
+    ),
+    una(
+      4,
+      { participante_nombre: 'Doce 12', sede_id: 9 },
+      { estado: 'CON_ABONO', fecha_vencimiento: '2027-01-05' },
+    ),
+  ];
+  const ids = (criterios: Parameters<typeof seleccionarMensualidades>[1], ...resto: unknown[]) =>
+    seleccionarMensualidades(FILAS, criterios, ...(resto as []))
+      .map(({ id }) => id)
+      .sort();
+
+  it.each<[string, number[]]>([
+    ['peña', [2]],
+    ['rosa', [1]],
+    ['recibo 12', [3]],
+    ['ab-1', [3]],
+    ['12', [3]],
+    ['octubre de 2026', [2]],
+    ['Ingreso', [3]],
+    ['Pagada', [3]],
+    ['Vencida', [1, 2]],
+    ['Casa Nogal', [1, 3]],
+    ['ceiba', [2]],
+    ['caro nogal', [3]],
+    ['undefined', []],
+    ['nadie', []],
+  ])('«%s» halla %j', (buscar, esperadas) => {
+    expect(ids({ buscar })).toEqual(esperadas);
+  });
+
+  it('quien viene a pagar se halla a la vez entre todos los suyos', () => {
+    const suGente = (m: (typeof FILAS)[number]) => ({
+      participante: [m.participante_nombre],
+      pagador: [m.pagador_nombre],
+      acudientes: [[m.id === 4 ? 'Luz Peña' : null]],
+    });
+    expect(ids({ buscar: 'peña', familia: true }, suGente)).toEqual([1, 2, 4]);
+    expect(ids({ buscar: 'luz', familia: true }, suGente)).toEqual([4]);
+    expect(ids({ buscar: 'luz' }, suGente)).toEqual([]);
+  });
+
+  it.each([
+    ['FACTURADO', [1, 2, 3, 4]],
+    ['CON_PAGOS', [3, 4]],
+    ['POR_COBRAR', [1, 2, 4]],
+  ] as const)('las que hacen la cifra de %s', (cobro, esperadas) => {
+    expect(ids({ cobro })).toEqual(esperadas);
+    const exonerada = una(5, {}, { estado: 'EXONERADA' });
+    expect(seleccionarMensualidades([exonerada], { cobro })).toEqual([]);
   });
 });
