@@ -8,12 +8,10 @@ import { lectorDeAlcance } from './pruebas-cercanas.mjs';
 
 /** Suites that go over every slice. */
 const DE_TODAS = [
-  'tests/domain/actividad/quien-lee-la-historia.test.ts',
   'tests/application/shared/listar.test.ts',
   'tests/application/shared/permiso-primero.test.ts',
-  ...['integridad', 'limites-de-texto', 'manifiestos', 'politica-api', 'secciones-panel'].map(
-    (nombre) => `tests/domain/shared/${nombre}.test.ts`,
-  ),
+  'tests/domain/shared/integridad.test.ts',
+  'tests/domain/shared/limites-de-texto.test.ts',
 ];
 
 const archivosDe = (carpeta, final) =>
