@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { COLUMNAS_ABONOS, leerMedioEscrito } from '@/domain/mensualidades/importacion-abonos';
+import {
+  COLUMNAS_MENSUALIDADES,
+  leerConceptoEscrito,
+} from '@/domain/mensualidades/importacion-mensualidades';
+import type { Columnas } from '@/domain/shared/importacion/columna';
+
+/** As the template shows them: title, example, what may be chosen, and the other titles that are understood. */
+const enTexto = (columnas: Columnas) =>
+  Object.entries(columnas).map(([campo, columna]) => [
+    campo,
+    columna.etiqueta ?? columna.campo.etiqueta,
+    columna.ejemplo,
+    columna.opciones?.join(', ') ?? null,
+    columna.otrosNombres?.join(', ') ?? null,
+    [
+      columna.obligatoria ? 'obligatoria' : null,
+      columna.fueraDePlantilla ? 'fuera de la plantilla' : null,
+      columna.enSuLugar ? `o ${columna.enSuLugar}` : null,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  ]);
+
+const DE_COBRO = [
+  [
+    ...['participante_id', 'Participante (documento o nombre)', '1.020.304.050', null],
+    'participante, documento, documento participante, número de documento, documento de identidad, cédula, número de cédula, cédula participante, cc, interno, residente, identificación, número de identificación',
+    'o nombre_participante',
+  ],
+  [
+    ...['nombre_participante', 'Nombre, donde falte el documento', 'Ana Ríos', null],
+    'nombre, nombres, nombre completo, nombres y apellidos, apellidos y nombres, nombre participante',
+    'fuera de la plantilla',
+  ],
+  [
+    ...['periodo', 'Mes', '11/2026', null],
+    'periodo, mes y año, mes que se cobra, mes cobrado, mes pagado, mes de pago',
+    'obligatoria',
+  ],
+  ['concepto', 'Concepto', 'Mensualidad', 'Mensualidad, Ingreso, Otro', null, ''],
+];
+
+describe('los títulos que se entienden en un archivo', () => {
+  it('de mensualidades', () => {
+    expect(enTexto(COLUMNAS_MENSUALIDADES)).toEqual([
+      ...DE_COBRO,
+      [
+        ...['valor', 'Valor', '850.000', null],
+        'mensualidad, cuota, saldo, saldo inicial, deuda, debe, valor mensualidad, valor cuota, monto',
+        '',
+      ],
+      ['descuento', 'Descuento', '', null, 'beca, rebaja', ''],
+      [
+        ...['motivo_anulacion', 'Motivo, si el descuento es todo el valor', '', null],
+        ...['motivo, motivo exoneración', ''],
+      ],
+      [
+        ...['fecha_vencimiento', 'Vence', '5/11/2026', null],
+        ...['vencimiento, fecha vencimiento, fecha de pago, vence el, fecha límite', ''],
+      ],
+      ['observaciones', 'Observaciones', '', null, 'observación, notas, comentarios, detalle', ''],
+    ]);
+  });
+
+  it('de abonos', () => {
+    expect(enTexto(COLUMNAS_ABONOS)).toEqual([
+      ...DE_COBRO,
+      [
+        ...['fecha', 'Fecha del abono', '8/11/2026', null],
+        ...['fecha abono, fecha de pago, fecha de consignación, fecha, día', ''],
+      ],
+      [
+        ...['valor', 'Valor del abono', '400.000', null],
+        'valor abono, abono, valor abonado, valor pagado, valor consignado, valor recibido, valor del pago, monto abonado, monto pagado, total abonado, total pagado, abonado, pagado, recibido, pago, valor, monto',
+        '',
+      ],
+      [
+        ...['medio', 'Medio de pago', 'Transferencia'],
+        'Efectivo, Transferencia, Nequi, Bre-B, Consignación, Otro',
+        'medio, forma de pago, tipo de pago, método de pago, método',
+        '',
+      ],
+      [
+        ...['referencia', 'Referencia', 'TR-000123', null],
+        'ref, número de referencia, comprobante, número de comprobante, aprobación, número de aprobación, soporte',
+        '',
+      ],
+      [
+        ...['pagado', 'Pagado, si dice Sí o No', 'Sí', 'Sí, No'],
+        ...['pagado, pagó, ya pagó, cancelado, canceló', 'fuera de la plantilla'],
+      ],
+    ]);
+  });
+});
+
+describe('las palabras que se entienden en una celda', () => {
+  it.each([
+    ['EFECTIVO', 'efectivo, en efectivo, contado, de contado, caja'],
+    ['TRANSFERENCIA', 'transf, transferencia bancaria, transferencia electrónica'],
+    ['BRE_B', 'breb, llave bre-b, Bre-B'],
+    ['CONSIGNACION', 'consignado, consignación bancaria, depósito'],
+    ['OTRO', 'otro, otros'],
+  ])('%s: %s', (valor, escritas) => {
+    for (const escrita of escritas.split(', ')) expect(leerMedioEscrito(escrita)).toEqual({ valor });
+  });
+
+  it.each([
+    ['MENSUALIDAD', 'mensualidad, mensual, mes, cuota, pensión, sostenimiento'],
+    ['INGRESO', 'ingreso, cuota de ingreso, matrícula, inscripción'],
+    ['OTRO', 'otro, otros, otra'],
+  ])('%s: %s', (valor, escritas) => {
+    for (const escrita of escritas.split(', ')) expect(leerConceptoEscrito(escrita)).toEqual({ valor });
+  });
+});
