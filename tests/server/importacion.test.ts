@@ -126,4 +126,10 @@ describe.each(MOTORES)('importación sobre $nombre', ({ abrir }) => {
     expect(grande.estado).toBe(413);
     expect(await total()).toBe(0);
   });
+
+  it('lee hasta 8 MiB, y un byte más no', async () => {
+    const deBytes = (bytes: number) => ['x'.repeat(bytes - JSON.stringify({ filas: [''] }).length)];
+    expect((await importar(deBytes(8_388_608))).estado).toBe(200);
+    expect((await importar(deBytes(8_388_609))).estado).toBe(413);
+  });
 });
