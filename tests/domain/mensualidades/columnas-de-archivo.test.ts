@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { COLUMNAS_ABONOS, leerMedioEscrito } from '@/domain/mensualidades/importacion-abonos';
+import { COLUMNAS_ABONOS } from '@/domain/mensualidades/importacion-abonos';
 import {
   COLUMNAS_MENSUALIDADES,
   leerConceptoEscrito,
 } from '@/domain/mensualidades/importacion-mensualidades';
+import { leerMedioEscrito } from '@/domain/mensualidades/leer-medio';
 import type { Columnas } from '@/domain/shared/importacion/columna';
 
 /** As the template shows them: title, example, what may be chosen, and the other titles that are understood. */
@@ -26,12 +27,12 @@ const enTexto = (columnas: Columnas) =>
 const DE_COBRO = [
   [
     ...['participante_id', 'Participante (documento o nombre)', '1.020.304.050', null],
-    'participante, documento, documento participante, número de documento, documento de identidad, cédula, número de cédula, cédula participante, cc, interno, residente, identificación, número de identificación',
+    'participante, documento, documento participante, número de documento, documento de identidad, cédula, número de cédula, cédula participante, cc, identificación, número de identificación',
     'o nombre_participante',
   ],
   [
     ...['nombre_participante', 'Nombre, donde falte el documento', 'Ana Ríos', null],
-    'nombre, nombres, nombre completo, nombres y apellidos, apellidos y nombres, nombre participante',
+    'nombre, nombres, nombre completo, nombres y apellidos, apellidos y nombres, nombre participante, nombre residente, residente, interno',
     'fuera de la plantilla',
   ],
   [
@@ -98,7 +99,7 @@ describe('los títulos que se entienden en un archivo', () => {
 describe('las palabras que se entienden en una celda', () => {
   it.each([
     ['EFECTIVO', 'efectivo, en efectivo, contado, de contado, caja'],
-    ['TRANSFERENCIA', 'transf, transferencia bancaria, transferencia electrónica'],
+    ['TRANSFERENCIA', 'transf, transferencia bancaria, Bancolombia a la mano'],
     ['BRE_B', 'breb, llave bre-b, Bre-B'],
     ['CONSIGNACION', 'consignado, consignación bancaria, depósito'],
     ['OTRO', 'otro, otros'],
