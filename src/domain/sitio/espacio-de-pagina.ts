@@ -17,7 +17,7 @@ import { hojaDe, type ParteDelSitio } from '@/domain/sitio/partes-del-sitio';
 const LETRAS_QUE_CABEN: Readonly<Partial<Record<PaginaDelSitio, number>>> = {
   inicio: 5_600,
   nosotros: 7_800,
-  programas: 7_500,
+  programas: 7_400,
   contacto: 6_650,
   politica: 12_200,
 };
