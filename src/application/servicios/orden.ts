@@ -61,7 +61,8 @@ export const yaDice = ({ metodo, argumentos }: OrdenEscrita, registro: unknown):
   const escrito = ESCRITO[metodo]?.(...argumentos);
   if (!escrito) return false;
   const guardado = comoCampos(registro);
-  const { version: _version, ocurrio_el: _dia, ...campos } = escrito;
+  // No record says the password with which it was changed.
+  const { version: _version, ocurrio_el: _dia, contrasena_propia: _suya, ...campos } = escrito;
   return Object.entries(campos).every(([campo, valor]) =>
     iguales(comoSeGuarda(valor), comoSeGuarda(guardado[campo])),
   );

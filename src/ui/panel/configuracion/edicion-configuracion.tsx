@@ -2,9 +2,9 @@ import { Box } from '@chakra-ui/react/box';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { type DefaultValues, useForm } from 'react-hook-form';
-import { orden, yaDice } from '@/application/servicios/orden';
+import { orden } from '@/application/servicios/orden';
+import { repetirOrden } from '@/application/servicios/repetir-orden';
 import type { Configuracion } from '@/domain/configuracion/configuracion';
-import { tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
 import { toaster } from '@/ui/shared/toast-store';
 import { mostrarMarca } from '@/ui/tema/mostrar-marca';
 import { consultaConfiguracion } from '../comun/datos/configuracion.queries';
@@ -72,20 +72,11 @@ export function EdicionConfiguracion<V extends Record<string, unknown>>(props: E
     guardar: (valores) => {
       // As they are kept, and not as they are typed: by that it is known later whether they were.
       const cambios = { ...validarCambios(cambiosDe(parte, base(), valores)), version: base().version };
-      const escritura = orden('configuracion', 'actualizar', cambios);
       const contrasena_propia = contrasena.current;
-      // A write in doubt is kept on this browser; a password is not.
-      return contrasena_propia === undefined
-        ? escritura
-        : async () => {
-            try {
-              return await (await servicios.configuracion()).actualizar({ ...cambios, contrasena_propia });
-            } catch (error) {
-              const actual = tieneCodigo(error, 'VERSION_OBSOLETA') ? leerConfiguracion(error.actual) : null;
-              if (actual && yaDice(escritura, actual)) return actual;
-              throw error;
-            }
-          };
+      if (contrasena_propia === undefined) return orden('configuracion', 'actualizar', cambios);
+      // A write in doubt is kept on this browser; a password is not, so what asks again goes with this form.
+      const conContrasena = orden('configuracion', 'actualizar', { ...cambios, contrasena_propia });
+      return () => repetirOrden(servicios, conContrasena) as Promise<Configuracion>;
     },
     alGuardar: (nueva) => {
       cerrar();

@@ -69,13 +69,14 @@ function Confirmacion() {
 
 export function DonacionesPage() {
   const { introduccion, destinos, foto } = useParte('donaciones', DONACIONES);
+  const { muestra } = useSitio();
   return (
     <>
       <Portada titulo="Donaciones" texto={introduccion} />
       <Seccion
         titulo="Dos maneras de donar"
         texto={
-          useSitio().muestra?.donaciones
+          muestra?.donaciones
             ? 'Aquí estarán el número de la billetera y el de la cuenta. Estos son números de ejemplo: no done a ninguno.'
             : 'Elija la que le quede más fácil. Copie el número o escanee el código.'
         }
