@@ -281,17 +281,26 @@ test('con la letra más grande se lee de quién es cada fila, y nada se encima',
   expect(encimadas).toEqual([]);
 });
 
-test('en un teléfono, el aviso de que el sitio se prepara no parte sus palabras', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  const renglonesPorPalabra = await page.getByText('Sitio en preparación').evaluate(({ firstChild }) => {
-    const palabras = [...(firstChild?.textContent ?? '').matchAll(/\S+/g)];
-    return palabras.map(({ 0: palabra, index }) => {
-      const rango = document.createRange();
-      rango.setStart(firstChild as Node, index);
-      rango.setEnd(firstChild as Node, index + palabra.length);
-      return rango.getClientRects().length;
-    });
+for (const ancho of [360, 768]) {
+  test(`en ${ancho} px, el aviso de que el sitio se prepara y el nombre no parten sus palabras`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: ancho, height: 740 });
+    await page.goto('/');
+    const encabezado = page.getByRole('banner');
+    for (const texto of ['Sitio en preparación', 'Fundación']) {
+      const renglonesPorPalabra = await encabezado
+        .getByText(texto, { exact: true })
+        .evaluate(({ lastChild }) => {
+          const palabras = [...(lastChild?.textContent ?? '').matchAll(/\S+/g)];
+          return palabras.map(({ 0: palabra, index }) => {
+            const rango = document.createRange();
+            rango.setStart(lastChild as Node, index);
+            rango.setEnd(lastChild as Node, index + palabra.length);
+            return rango.getClientRects().length;
+          });
+        });
+      expect(renglonesPorPalabra, texto).toEqual(texto.split(' ').map(() => 1));
+    }
   });
-  expect(renglonesPorPalabra).toEqual([1, 1, 1]);
-});
+}

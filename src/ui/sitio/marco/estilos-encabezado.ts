@@ -70,9 +70,9 @@ export const estilosEncabezado = {
     lineHeight: 'tight',
   },
   '& .preparacion': {
-    // Two short lines beside the menu of a phone.
-    maxWidth: { base: '6.25rem', md: 'none' },
-    paddingInline: { base: '2', md: '3' },
+    // Two short lines beside a menu, of a phone or of a tablet.
+    maxWidth: { base: '6.25rem', lg: 'none' },
+    paddingInline: { base: '2', lg: '3' },
     paddingBlock: '1',
     border: '1px solid currentColor',
     borderRadius: 'card',
