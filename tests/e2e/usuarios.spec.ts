@@ -27,6 +27,7 @@ for (const ancho of [1280, 375]) {
         await dialogo.getByLabel('Correo electrónico').fill(nueva.email);
         await dialogo.getByLabel('Rol').selectOption({ label: 'Consulta' });
         await dialogo.getByRole('button', { name: 'Sugerir contraseña' }).click();
+        await expect(dialogo.getByText(/^Cópiela antes de crear el usuario/)).toBeInViewport({ ratio: 1 });
         nueva.password = await dialogo.getByLabel('Contraseña', { exact: true }).inputValue();
         await sinFallasDeAcceso(page);
         await dialogo.getByRole('button', { name: 'Guardar' }).click();

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Copy, WandSparkles } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { CONTRASENA_MINIMO } from '@/domain/shared/contrasena';
 import { PROVISIONAL_HORAS } from '@/domain/usuarios/contrasena-provisional';
@@ -20,6 +20,11 @@ export function CampoContrasena({ nombre, label }: CampoContrasenaProps) {
   const { register, setValue, watch, formState } = useFormContext();
   const [sugerida, setSugerida] = useState<string | null>(null);
   const enUso = sugerida !== null && watch(nombre) === sugerida;
+  const alLado = useRef<HTMLElement>(null);
+  // On a phone it comes below what is in sight.
+  useEffect(() => {
+    if (sugerida !== null) alLado.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [sugerida]);
 
   const sugerir = () => {
     const nueva = sugerirContrasena(crypto.getRandomValues(new Uint8Array(BYTES_DE_CONTRASENA)));
@@ -47,7 +52,7 @@ export function CampoContrasena({ nombre, label }: CampoContrasenaProps) {
         <Button size="sm" icon={<WandSparkles />} onClick={sugerir}>
           Sugerir contraseña
         </Button>
-        <Box role="status" display="flex" flexWrap="wrap" alignItems="center" gap="2">
+        <Box ref={alLado} role="status" display="flex" flexWrap="wrap" alignItems="center" gap="2">
           {enUso ? (
             <>
               <Box as="code" fontSize="sm" userSelect="all">
