@@ -10,7 +10,7 @@ export const SESION_TERMINADA_CON_BORRADOR = 'sesion-terminada-con-borrador';
 
 interface Dependencias {
   sesiones: SesionStore;
-  navegacion: Navegacion;
+  navegacion: Pick<Navegacion, 'recargarHacia'>;
   borradores: Pick<CajaBorradores, 'hay'>;
 }
 

@@ -55,4 +55,9 @@ export interface Turnos {
 /** Changes of page that leave nothing of the old one in memory. */
 export interface Navegacion {
   recargarHacia(ruta: string): void;
+  /**
+   * To `ruta` once `antes` ends, however it ends. From the call on nothing else takes whoever leaves to another place, and
+   * asking again changes nothing.
+   */
+  salirHacia(ruta: string, antes: () => Promise<unknown>): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import { conSalida } from '@/application/shared/con-salida';
 import type { Navegacion } from '@/application/shared/equipo.port';
 
 interface Ventana {
@@ -14,19 +15,20 @@ const paginaDe = (ruta: string): string => ruta.replace(/[?#].*$/, '');
 /** Of several requests for one page, only the first loads it: two refused calls go to /login once. */
 export const crearNavegacionNavegador = (ventana: Ventana): Navegacion => {
   let enCamino: string | null = null;
+  const navegacion = conSalida((ruta) => {
+    if (enCamino === paginaDe(ruta)) return;
+    enCamino = paginaDe(ruta);
+    const mismaPagina = soloCambiaDeParte(ruta, ventana.location);
+    ventana.location.assign(ruta);
+    if (mismaPagina) ventana.location.reload();
+  });
   // What the Back button brings out of memory is on its way nowhere.
   ventana.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) enCamino = null;
+    if (!persisted) return;
+    enCamino = null;
+    navegacion.volver();
   });
-  return {
-    recargarHacia: (ruta) => {
-      if (enCamino === paginaDe(ruta)) return;
-      enCamino = paginaDe(ruta);
-      const mismaPagina = soloCambiaDeParte(ruta, ventana.location);
-      ventana.location.assign(ruta);
-      if (mismaPagina) ventana.location.reload();
-    },
-  };
+  return navegacion;
 };
 
 /** Where the person is, as the login page will receive it; `null` on the login page itself. */

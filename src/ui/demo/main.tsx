@@ -2,7 +2,7 @@ import { type AnyRouter, createBrowserHistory } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { DatosIncrustados, DatosPublicos } from '@/application/configuracion/datos-publicos.port';
-import type { Navegacion } from '@/application/shared/equipo.port';
+import { conSalida } from '@/application/shared/con-salida';
 import { parteVisible } from '@/domain/configuracion/configuracion-publica';
 import { sedesDelSitio } from '@/domain/sitio/sedes-del-sitio';
 import { almacenDemo } from '@/infrastructure/di/web/base-demo';
@@ -30,12 +30,12 @@ const history = createBrowserHistory();
 const irA = cambiarPaginaSinRecargar(history, BASE);
 
 // A page load would take the records away, so the page changes instead; what one person saw is forgotten for the next.
-const navegacion: Navegacion = {
-  recargarHacia: (ruta) => {
-    clienteConsultas(panel).clear();
-    irA(ruta);
-  },
-};
+const navegacion = conSalida((ruta) => {
+  clienteConsultas(panel).clear();
+  irA(ruta);
+  // Whoever comes in next does so in this same page.
+  navegacion.volver();
+});
 const componiendo = componerDemo(navegacion).then((compuesta) => {
   demo = compuesta;
 });

@@ -8,10 +8,10 @@ describe('navigation', () => {
   const abrir = (pathname = '/sedes') => {
     const location = { assign: vi.fn(), reload: vi.fn(), pathname, search: '' };
     const ventana = Object.assign(new EventTarget(), { location });
-    const { recargarHacia } = crearNavegacionNavegador(ventana as unknown as Window);
+    const navegacion = crearNavegacionNavegador(ventana as unknown as Window);
     const volverDe = (persisted: boolean) =>
       ventana.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-    return { idas: location.assign.mock.calls, recargas: location.reload, recargarHacia, volverDe };
+    return { idas: location.assign.mock.calls, recargas: location.reload, ...navegacion, volverDe };
   };
 
   it('loads the page anew', () => {
@@ -45,6 +45,34 @@ describe('navigation', () => {
     volverDe(true);
     recargarHacia('/login');
     expect(idas).toEqual([['/login'], ['/login']]);
+  });
+
+  it('whoever leaves goes where they said once what they wait for ends, whatever asks for another page meanwhile', async () => {
+    const { idas, recargarHacia, salirHacia, volverDe } = abrir();
+    let terminar = () => {};
+    const saliendo = salirHacia('/', () => {
+      recargarHacia('/login?destino=%2Fsedes');
+      return new Promise<void>((listo) => {
+        terminar = listo;
+      });
+    });
+    const otraVez = salirHacia('/', () => Promise.reject(new Error('nobody is here any more')));
+    await vi.waitFor(() => expect(terminar).toHaveLength(1));
+    recargarHacia('/login#sesion-terminada');
+    expect(idas).toEqual([]);
+    terminar();
+    await Promise.all([saliendo, otraVez]);
+    recargarHacia('/login#sesion-terminada');
+    expect(idas).toEqual([['/']]);
+    volverDe(true);
+    recargarHacia('/login');
+    expect(idas).toEqual([['/'], ['/login']]);
+  });
+
+  it('leaves also when what it waited for failed', async () => {
+    const { idas, salirHacia } = abrir();
+    await salirHacia('/', () => Promise.reject(new Error('broken')));
+    expect(idas).toEqual([['/']]);
   });
 
   it('remembers where the person was, with its filters, but not the login page', () => {

@@ -2,6 +2,7 @@ import { enMano, type PanelEnMano } from '@tests/builders/panel-en-mano';
 import { imagenesDeUnLogo } from '@tests/builders/png';
 import { unaParte } from '@tests/builders/un-sitio';
 import { vi } from 'vitest';
+import { conSalida } from '@/application/shared/con-salida';
 import { clavePagador } from '@/domain/shared/clave-pagador';
 import { fechaEnBogota, periodoDe, sumarMeses } from '@/domain/shared/fechas';
 import { componerDemo } from '@/infrastructure/di/web/contenedor-demo';
@@ -16,7 +17,7 @@ export const componer = async () => {
   const ventana = abrirVentanaFalsa(() => {
     throw new Error('la demostración no llama a nadie');
   });
-  const { acceso, panel } = await componerDemo({ recargarHacia: vi.fn() });
+  const { acceso, panel } = await componerDemo(conSalida(vi.fn()));
   return { ...ventana, acceso, panel: await enMano(panel) };
 };
 

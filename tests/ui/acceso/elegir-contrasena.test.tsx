@@ -33,10 +33,10 @@ describe('con una contraseña provisional', () => {
     expect(screen.queryByLabelText('Contraseña provisional')).toBeNull();
     await waitFor(() => expect(nueva).toHaveFocus());
     expect(nueva.autocomplete).toBe('new-password');
-    expect(navegacion.recargarHacia).not.toHaveBeenCalled();
+    expect(navegacion.idas).not.toHaveBeenCalled();
     await user.type(nueva, 'la que ella eligió');
     await user.click(guardar());
-    await waitFor(() => expect(navegacion.recargarHacia).toHaveBeenCalledWith('/sedes'));
+    await waitFor(() => expect(navegacion.idas).toHaveBeenCalledWith('/sedes'));
     expect(cambiar).toHaveBeenCalledWith({ actual: 'la que le dictaron', nueva: 'la que ella eligió' });
     expect(sesiones.leer()).toEqual({ ...unaSesion(), token: 'otro-token' });
   });
@@ -51,7 +51,7 @@ describe('con una contraseña provisional', () => {
     expect(await screen.findByText(mensaje)).toBeVisible();
     expect(nueva).toHaveAttribute('aria-invalid', 'true');
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(navegacion.recargarHacia).not.toHaveBeenCalled();
+    expect(navegacion.idas).not.toHaveBeenCalled();
   });
 
   it('lo que falla fuera del campo se lee arriba, y lo escrito se conserva', async () => {
@@ -94,7 +94,7 @@ describe('con una contraseña provisional', () => {
     await user.type(provisional, 'la que le dictaron');
     await user.type(screen.getByLabelText('Contraseña nueva'), 'la que ella eligió');
     await user.click(screen.getByRole('button', { name: 'Guardar y entrar' }));
-    await waitFor(() => expect(navegacion.recargarHacia).toHaveBeenCalledWith('/dashboard'));
+    await waitFor(() => expect(navegacion.idas).toHaveBeenCalledWith('/dashboard'));
     expect(cambiar).toHaveBeenCalledWith({ actual: 'la que le dictaron', nueva: 'la que ella eligió' });
     expect(sesiones.leer()).toEqual(unaSesion());
   });
@@ -102,7 +102,7 @@ describe('con una contraseña provisional', () => {
   it('cerrar la sesión vuelve al ingreso', async () => {
     const { user, navegacion, sesiones } = abrir('/login', { sesion: PROVISIONAL });
     await user.click(await screen.findByRole('button', { name: 'Cerrar sesión' }));
-    await waitFor(() => expect(navegacion.recargarHacia).toHaveBeenCalledWith('/login'));
+    await waitFor(() => expect(navegacion.idas).toHaveBeenCalledWith('/login'));
     expect(sesiones.leer()).toBeNull();
   });
 

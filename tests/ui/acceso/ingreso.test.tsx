@@ -39,7 +39,7 @@ describe('/login (especificación §2, §4, §5 y §8)', () => {
     expect(password.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(email);
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(navegacion.recargarHacia).not.toHaveBeenCalled();
+    expect(navegacion.idas).not.toHaveBeenCalled();
   });
 
   it('marca solo la contraseña cuando solo ella falta', async () => {
@@ -83,9 +83,9 @@ describe('/login (especificación §2, §4, §5 y §8)', () => {
     const boton = await screen.findByRole<HTMLButtonElement>('button', { name: 'Ingresando...' });
     expect(boton.matches(':disabled')).toBe(true);
     expect(email.matches(':disabled')).toBe(true);
-    expect(navegacion.recargarHacia).not.toHaveBeenCalled();
+    expect(navegacion.idas).not.toHaveBeenCalled();
     responder();
-    await waitFor(() => expect(navegacion.recargarHacia).toHaveBeenCalledExactlyOnceWith('/dashboard'));
+    await waitFor(() => expect(navegacion.idas).toHaveBeenCalledExactlyOnceWith('/dashboard'));
     expect(iniciarSesion).toHaveBeenCalledExactlyOnceWith({
       email: 'ana@fundacion.example',
       password: 'clave larga',
@@ -101,7 +101,7 @@ describe('/login (especificación §2, §4, §5 y §8)', () => {
     );
     await llenar();
     await enviar();
-    await waitFor(() => expect(navegacion.recargarHacia).toHaveBeenCalledExactlyOnceWith(destino));
+    await waitFor(() => expect(navegacion.idas).toHaveBeenCalledExactlyOnceWith(destino));
   });
 
   it.each(['https://otro.example/dashboard', '//otro.example', '/\\otro.example', '/about', 'javascript:1'])(
@@ -113,7 +113,7 @@ describe('/login (especificación §2, §4, §5 y §8)', () => {
       );
       await llenar();
       await enviar();
-      await waitFor(() => expect(navegacion.recargarHacia).toHaveBeenCalledExactlyOnceWith('/dashboard'));
+      await waitFor(() => expect(navegacion.idas).toHaveBeenCalledExactlyOnceWith('/dashboard'));
     },
   );
 
@@ -130,7 +130,7 @@ describe('/login (especificación §2, §4, §5 y §8)', () => {
     expect([email.value, password.value]).toEqual(['ana@fundacion.example', 'clave larga']);
     expect(email.matches(':disabled')).toBe(false);
     await enviar();
-    await waitFor(() => expect(navegacion.recargarHacia).toHaveBeenCalledOnce());
+    await waitFor(() => expect(navegacion.idas).toHaveBeenCalledOnce());
   });
 
   it.each([new Error(''), 'una cadena', null])(

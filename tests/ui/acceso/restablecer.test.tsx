@@ -70,7 +70,7 @@ describe('/restablecer con el enlace del primer arranque', () => {
       { cambiar: async () => null, confirmar: async () => undefined, estrenar },
       { autenticacion: { iniciarSesion } },
     );
-    await vi.waitFor(() => expect(navegacion.recargarHacia).toHaveBeenCalledWith('/dashboard?paso=seguir'));
+    await vi.waitFor(() => expect(navegacion.idas).toHaveBeenCalledWith('/dashboard?paso=seguir'));
     const credenciales = { email: 'ines@nuevaaurora.org', password: 'una clave propia' };
     expect(estrenar).toHaveBeenCalledWith({ token: TOKEN, displayName: 'Inés Mora', ...credenciales });
     expect(iniciarSesion).toHaveBeenCalledWith(credenciales);

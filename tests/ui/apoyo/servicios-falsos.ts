@@ -8,6 +8,7 @@ import { cambiarContrasena } from '@/application/sesion/cambiar-contrasena';
 import { cerrarSesion } from '@/application/sesion/cerrar-sesion';
 import { iniciarSesion } from '@/application/sesion/iniciar-sesion';
 import { restablecerContrasena } from '@/application/sesion/restablecer-contrasena';
+import { conSalida } from '@/application/shared/con-salida';
 import type { Sesion, UsuarioSesion } from '@/domain/sesion/sesion';
 import { rolAlcanza } from '@/domain/shared/rol';
 import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
@@ -61,7 +62,8 @@ export const crearServiciosFalsos = ({
 }: CambiosServicios = {}) => {
   const sesiones = crearInMemorySesionStore(sesion);
   const registro = { aviso: vi.fn(), error: vi.fn() };
-  const navegacion = { recargarHacia: vi.fn<(ruta: string) => void>() };
+  const idas = vi.fn<(ruta: string) => void>();
+  const navegacion = { ...conSalida(idas), idas };
   const autenticacion: Autenticacion = {
     iniciarSesion: async () => unaSesion(),
     cerrarSesion: async () => undefined,

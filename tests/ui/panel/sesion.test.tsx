@@ -19,7 +19,7 @@ describe('salir del panel (especificación §2 y §4)', () => {
     const cerrarSesion = vi.fn(async () => undefined);
     const { salir, sesiones, navegacion } = await abrir({ autenticacion: { cerrarSesion } });
     await salir();
-    await waitFor(() => expect(navegacion.recargarHacia).toHaveBeenCalledExactlyOnceWith('/'));
+    await waitFor(() => expect(navegacion.idas).toHaveBeenCalledExactlyOnceWith('/'));
     expect(sesiones.leer()).toBeNull();
     expect(cerrarSesion).toHaveBeenCalledOnce();
   });
@@ -28,7 +28,7 @@ describe('salir del panel (especificación §2 y §4)', () => {
     const cerrarSesion = () => Promise.reject(new Error('caído'));
     const { salir, sesiones, navegacion } = await abrir({ autenticacion: { cerrarSesion } });
     await salir();
-    await waitFor(() => expect(navegacion.recargarHacia).toHaveBeenCalledExactlyOnceWith('/'));
+    await waitFor(() => expect(navegacion.idas).toHaveBeenCalledExactlyOnceWith('/'));
     expect(sesiones.leer()).toBeNull();
   });
 
@@ -36,7 +36,20 @@ describe('salir del panel (especificación §2 y §4)', () => {
     const cerrarSesion = () => new Promise<void>(() => {});
     const { salir, navegacion } = await abrir({ autenticacion: { cerrarSesion } });
     await salir();
-    await waitFor(() => expect(navegacion.recargarHacia).toHaveBeenCalledExactlyOnceWith('/'));
+    await waitFor(() => expect(navegacion.idas).toHaveBeenCalledExactlyOnceWith('/'));
+  });
+
+  it('lo que al salir se rechaza por no tener ya sesión no lleva a /login', async () => {
+    let responder = () => {};
+    const cerrarSesion = () =>
+      new Promise<void>((listo) => {
+        responder = listo;
+      });
+    const { salir, acceso, navegacion } = await abrir({ autenticacion: { cerrarSesion } });
+    await salir();
+    acceso.navegacion.recargarHacia('/login?destino=%2Fdashboard#sesion-terminada');
+    responder();
+    await waitFor(() => expect(navegacion.idas).toHaveBeenCalledExactlyOnceWith('/'));
   });
 
   it('lo que el equipo guarda se termina de borrar antes de irse, aunque tarde y se pida dos veces', async () => {
@@ -55,15 +68,15 @@ describe('salir del panel (especificación §2 y §4)', () => {
     await salir();
     await salir();
     await act(() => vi.advanceTimersByTimeAsync(20_000));
-    expect(navegacion.recargarHacia).not.toHaveBeenCalled();
+    expect(navegacion.idas).not.toHaveBeenCalled();
     terminar();
-    await waitFor(() => expect(navegacion.recargarHacia).toHaveBeenCalledExactlyOnceWith('/'));
+    await waitFor(() => expect(navegacion.idas).toHaveBeenCalledExactlyOnceWith('/'));
   });
 
   it('nota que otra pestaña cerró la sesión y va a /login', async () => {
     const { sesiones, navegacion } = await abrir();
     act(() => sesiones.limpiar());
-    expect(navegacion.recargarHacia).toHaveBeenLastCalledWith('/login?destino=%2Fdashboard');
+    expect(navegacion.idas).toHaveBeenLastCalledWith('/login?destino=%2Fdashboard');
   });
 
   it('queda cubierta al dejarla, y Atrás la descubre solo para la misma persona', async () => {
@@ -77,11 +90,12 @@ describe('salir del panel (especificación §2 y §4)', () => {
     expect(cubierta()).toBe(false);
 
     await salir();
-    await waitFor(() => expect(navegacion.recargarHacia).toHaveBeenCalledExactlyOnceWith('/'));
+    await waitFor(() => expect(navegacion.idas).toHaveBeenCalledExactlyOnceWith('/'));
     pasar('pagehide');
+    navegacion.volver();
     pasar('pageshow');
     expect(cubierta()).toBe(true);
-    expect(navegacion.recargarHacia).toHaveBeenLastCalledWith('/login?destino=%2Fdashboard');
+    expect(navegacion.idas).toHaveBeenLastCalledWith('/login?destino=%2Fdashboard');
     expect(sesiones.leer()).toBeNull();
     document.documentElement.style.visibility = '';
   });
@@ -89,8 +103,8 @@ describe('salir del panel (especificación §2 y §4)', () => {
   it('nota que otra pestaña entró como otra persona y empieza de nuevo', async () => {
     const { sesiones, navegacion } = await abrir();
     act(() => sesiones.guardar(unaSesion({ displayName: 'Otro nombre' })));
-    expect(navegacion.recargarHacia).not.toHaveBeenCalled();
+    expect(navegacion.idas).not.toHaveBeenCalled();
     act(() => sesiones.guardar(unaSesion({ id: 2, email: 'luis@fundacion.example' })));
-    expect(navegacion.recargarHacia).toHaveBeenCalledExactlyOnceWith('/dashboard');
+    expect(navegacion.idas).toHaveBeenCalledExactlyOnceWith('/dashboard');
   });
 });

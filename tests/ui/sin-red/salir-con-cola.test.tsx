@@ -21,11 +21,11 @@ describe('al salir con algo por enviar', () => {
     await salir(user);
     const aviso = within(await screen.findByRole('alertdialog', { name: 'Falta 1 registro por enviar' }));
     await user.click(aviso.getByRole('button', { name: 'Cancelar' }));
-    expect(navegacion.recargarHacia).not.toHaveBeenCalled();
+    expect(navegacion.idas).not.toHaveBeenCalled();
     await salir(user);
     const otra = within(await screen.findByRole('alertdialog', { name: 'Falta 1 registro por enviar' }));
     await user.click(otra.getByRole('button', { name: 'Salir y dejarlos guardados' }));
-    await waitFor(() => expect(navegacion.recargarHacia).toHaveBeenCalledWith('/'));
+    await waitFor(() => expect(navegacion.idas).toHaveBeenCalledWith('/'));
   });
 
   it('los deja guardados para su dueño', async () => {
@@ -45,7 +45,7 @@ describe('al salir con algo por enviar', () => {
     );
     await screen.findByRole('button', { name: 'Lo que se envió desde este equipo' });
     await salir(user);
-    await waitFor(() => expect(navegacion.recargarHacia).toHaveBeenCalledWith('/'));
+    await waitFor(() => expect(navegacion.idas).toHaveBeenCalledWith('/'));
     expect(await equipo.cofre.nombres('')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { ServiciosAcceso } from '@/application/servicios/servicios-acceso';
 import { RUTA_LOGIN } from '@/application/sesion/atender-sesion-rechazada';
 import { type Sesion, tieneSesion } from '@/domain/sesion/sesion';
@@ -39,13 +39,12 @@ const espera = (ms: number) => new Promise<void>((listo) => setTimeout(listo, ms
  */
 export const useSesionVigilada = (acceso: ServiciosAcceso, idUsuario: Id) => {
   const router = useRouter();
-  const salida = useRef<Promise<void> | null>(null);
 
   /** Whether the page is still of whoever it was drawn for; if not, it is on its way out. */
   const comprobar = useCallback(
     (sesion: Sesion | null): boolean => {
       const propia = tieneSesion(sesion) && sesion.usuario.id === idUsuario;
-      if (propia || salida.current) return propia;
+      if (propia) return true;
       const lugar = router.latestLocation.href;
       acceso.navegacion.recargarHacia(
         tieneSesion(sesion) ? lugar : `${RUTA_LOGIN}?destino=${encodeURIComponent(lugar)}`,
@@ -55,22 +54,14 @@ export const useSesionVigilada = (acceso: ServiciosAcceso, idUsuario: Id) => {
     [acceso, idUsuario, router],
   );
   useEffect(() => acceso.sesiones.suscribir(comprobar), [acceso, comprobar]);
-  useCubiertaAlSalir(
-    useCallback(() => {
-      salida.current = null;
-      return comprobar(acceso.sesiones.leer());
-    }, [acceso, comprobar]),
-  );
+  useCubiertaAlSalir(useCallback(() => comprobar(acceso.sesiones.leer()), [acceso, comprobar]));
 
-  const salir = useCallback(async () => {
-    const cierre = await Promise.race([acceso.cerrarSesion(), espera(ESPERA_BORRADO_MS)]);
-    await Promise.race([cierre?.avisado, espera(ESPERA_CIERRE_MS)]);
-    acceso.navegacion.recargarHacia('/');
-  }, [acceso]);
-  // Once, whoever asks again meanwhile: a second one would find nobody to sign out, and leave before the first is done.
-  return useCallback(() => {
-    // Known before the session goes, which `comprobar` hears of.
-    salida.current ??= Promise.resolve().then(salir);
-    return salida.current;
-  }, [salir]);
+  return useCallback(
+    () =>
+      acceso.navegacion.salirHacia('/', async () => {
+        const cierre = await Promise.race([acceso.cerrarSesion(), espera(ESPERA_BORRADO_MS)]);
+        await Promise.race([cierre?.avisado, espera(ESPERA_CIERRE_MS)]);
+      }),
+    [acceso],
+  );
 };

@@ -48,8 +48,7 @@ export function FormularioElegir({ actual, onListo }: FormularioElegirProps) {
 
   const salir = async () => {
     const { cerrarSesion, navegacion } = await cargarAcceso();
-    await (await cerrarSesion()).avisado;
-    navegacion.recargarHacia('/login');
+    await navegacion.salirHacia('/login', async () => (await cerrarSesion()).avisado);
   };
 
   // A password that is not asked for has no field of its own to be wrong beside.
