@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { pruebaConServidorPropio } from '@tests/e2e/apoyo/prueba-propia';
 import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
 import { abrirComo, apiDe, llamadorDe } from '@tests/e2e/apoyo/sesion-rapida';
@@ -103,36 +103,52 @@ for (const [nombre, ruta] of LISTAS) {
   });
 }
 
-for (const [lista, ruta] of [
-  ['participantes', '/participantes?buscar=martinez'],
-  ['mensualidades', '/financiero?mes=2026-02'],
-  ['la cartera', '/financiero?pestana=cartera&buscar=martinez'],
-] as const) {
-  test(`en un teléfono, ${lista}: dos personas que se llaman casi igual se distinguen sin tocarlas`, async ({
-    page,
-    servidor,
-  }) => {
-    await page.setViewportSize({ width: 375, height: 667 });
-    await abrirComo(page, servidor, ADMINISTRADOR, ruta);
-    for (const nombre of PARECIDOS) {
-      const palabras = page.locator('main [data-index] .nombre', { hasText: nombre });
-      await expect(palabras).toBeVisible();
-      // The beginning of the last surname is inside what the row shows of the name.
-      expect(
-        await palabras.evaluate((caja) => {
-          const texto = document.createTreeWalker(caja, NodeFilter.SHOW_TEXT).nextNode() as Text;
-          const desde = texto.data.lastIndexOf(' ') + 1;
-          const letras = document.createRange();
-          letras.setStart(texto, desde);
-          letras.setEnd(texto, desde + 3);
-          const [dentro, fuera] = [letras.getBoundingClientRect(), caja.getBoundingClientRect()];
-          return dentro.width > 0 && dentro.right <= fuera.right && dentro.bottom <= fuera.bottom + 2;
-        }),
-        nombre,
-      ).toBe(true);
-    }
+/** Whether the beginning of the last surname is inside what the row shows of the name. */
+const seDistingue = (palabras: Locator): Promise<boolean> =>
+  palabras.evaluate((caja) => {
+    const texto = document.createTreeWalker(caja, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const desde = texto.data.lastIndexOf(' ') + 1;
+    const letras = document.createRange();
+    letras.setStart(texto, desde);
+    letras.setEnd(texto, desde + 3);
+    const [dentro, fuera] = [letras.getBoundingClientRect(), caja.getBoundingClientRect()];
+    return dentro.width > 0 && dentro.right <= fuera.right && dentro.bottom <= fuera.bottom + 2;
   });
-}
+
+for (const [donde, width, height] of [
+  ['un teléfono', 375, 667],
+  ['un portátil', 1280, 800],
+] as const)
+  for (const [lista, ruta] of [
+    ['participantes', '/participantes?buscar=martinez'],
+    ['mensualidades', '/financiero?mes=2026-02'],
+    ['la cartera', '/financiero?pestana=cartera&buscar=martinez'],
+  ] as const) {
+    test(`en ${donde}, ${lista}: dos personas que se llaman casi igual se distinguen sin tocarlas`, async ({
+      page,
+      servidor,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await abrirComo(page, servidor, ADMINISTRADOR, ruta);
+      for (const nombre of PARECIDOS) {
+        const palabras = page.locator('main [data-index] .nombre', { hasText: nombre });
+        await expect(palabras).toBeVisible();
+        expect(await seDistingue(palabras), nombre).toBe(true);
+      }
+    });
+  }
+
+test('en una pantalla ancha, los nombres caben enteros', async ({ page, servidor }) => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await abrirComo(page, servidor, ADMINISTRADOR, '/participantes?buscar=martinez');
+  await expect(page.locator('main [data-index]')).toHaveCount(PARECIDOS.length);
+  const cortados = page
+    .locator('main [data-index] .nombre')
+    .evaluateAll(
+      (nombres) => nombres.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2).length,
+    );
+  expect(await cortados).toBe(0);
+});
 
 // Over what is owed by age there are figures and a chart, and each sede has a bar for each of its areas.
 for (const [nombre, ruta] of LISTAS.filter(([nombre]) => nombre !== 'la cartera' && nombre !== 'sedes')) {

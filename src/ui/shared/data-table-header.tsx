@@ -60,7 +60,8 @@ function HeaderCell<T>({ column, sort, onSort, onSortNear }: HeaderCellProps<T>)
       data-align={column.align}
       data-hide={column.hideBelow}
       aria-sort={sortable ? (direction ? ariaSort[direction] : 'none') : undefined}
-      style={column.width ? { width: column.width } : undefined}
+      data-width={column.width}
+      style={column.width === 'rest' ? undefined : { width: column.width }}
     >
       {sortable ? (
         <button

@@ -21,6 +21,8 @@ export const sharedRowStyles: SystemStyleObject = {
     overflow: 'hidden',
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
+    // Where there is room for it, it asks for some.
+    '@media (min-width: 90rem)': { width: 'auto', maxWidth: '12rem' },
     _print: { width: 'auto', whiteSpace: 'normal' },
   },
   // On paper there is nothing to press, and nothing to rest the pointer on for the rest of a name.
@@ -66,6 +68,7 @@ export const tableStyles: SystemStyleObject = {
     lineHeight: 'tight',
     whiteSpace: 'normal!',
   },
+  '& [data-width=rest]': { minWidth: { base: '10.5rem', xl: '13rem' } },
   '& thead th:first-of-type': { borderStartStartRadius: 'card' },
   '& thead th:last-of-type': { borderStartEndRadius: 'card' },
   '& th, & td': {
@@ -91,8 +94,10 @@ export const tableStyles: SystemStyleObject = {
   '& .nombre': {
     ...nameStyles,
     lineClamp: { base: '2', xl: '1' },
+    // At a letter: names differ at their end, and its last word would go whole.
+    wordBreak: { xl: 'break-all' },
     whiteSpace: 'normal',
-    _print: { lineClamp: 'none' },
+    _print: { lineClamp: 'none', wordBreak: 'normal' },
   },
   '& thead th:last-of-type, & tbody td:last-of-type': { paddingInlineEnd: '5' },
   '& tbody tr:last-of-type > *': { borderBottom: 'none' },

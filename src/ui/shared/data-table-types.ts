@@ -13,7 +13,7 @@ export type Column<T> = {
   sortable?: boolean;
   /** Left out of the table on narrower windows (md 768, lg 1024, xl 1280, 2xl 1536). */
   hideBelow?: 'md' | 'lg' | 'xl' | '2xl';
-  /** CSS width of the column. */
+  /** CSS width of the column; 'rest', what the others leave, for a name. */
   width?: string;
 };
 

@@ -1,4 +1,5 @@
 import type { defineConfig } from '@chakra-ui/react/styled-system';
+import { visuallyHidden } from '@/ui/shared/visually-hidden';
 
 type Utilidades = NonNullable<ReturnType<typeof defineConfig>['utilities']>;
 
@@ -20,25 +21,12 @@ const LADOS = [
 const conLados = (propiedad: string): string =>
   [propiedad, ...LADOS.map((lado) => propiedad + lado)].join(' ');
 
-const OCULTO = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  padding: '0',
-  margin: '-1px',
-  overflow: 'hidden',
-  clip: 'rect(0, 0, 0, 0)',
-  whiteSpace: 'nowrap',
-  borderWidth: '0',
-} as const;
 const A_LA_VISTA = {
   position: 'static',
   width: 'auto',
   height: 'auto',
-  padding: '0',
-  margin: '0',
   overflow: 'visible',
-  clip: 'auto',
+  clipPath: 'none',
   whiteSpace: 'normal',
 } as const;
 
@@ -91,7 +79,7 @@ export const propiedades: Utilidades = {
   },
   srOnly: {
     values: { type: 'boolean' },
-    transform: (oculto: boolean) => (oculto ? OCULTO : A_LA_VISTA),
+    transform: (oculto: boolean) => (oculto ? visuallyHidden : A_LA_VISTA),
   },
 };
 

@@ -26,7 +26,7 @@ export const columnasAcudientes = ({
   {
     id: 'apellidos',
     header: 'Apellidos y nombres',
-    width: '13rem',
+    width: 'rest',
     sortable: true,
     cell: apellidosYNombres,
   },

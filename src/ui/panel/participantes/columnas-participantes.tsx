@@ -90,7 +90,7 @@ export const columnasParticipantes = ({
   {
     id: 'nombre',
     header: 'Nombre',
-    width: '13rem',
+    width: 'rest',
     sortable: true,
     cell: (p) => <NombreConFoto participante={p} fotos={fotos} />,
     secondary: (p) => documentoDe(p),

@@ -32,7 +32,7 @@ export const columnasMensualidades = (
   {
     id: 'participante',
     header: 'Participante',
-    width: '13rem',
+    width: 'rest',
     cell: nombreParticipante,
     secondary: (m) => {
       const cual = enUnaLinea(documentoDeTocayo(m, tocayos), m.sede_nombre);
