@@ -31,7 +31,8 @@ const deSusPantallas =
     esSuyo(modulo) && !chunkGraph.getModuleChunks(modulo).some(otras);
 
 /** What makes a file of a list, which whoever presses 'Exportar' waits for: little code in each section, and the same around it. */
-const ESCRIBE_HOJAS = /[\\/](?:exportar(?:-(?!y-avisar)[a-z]+)?|leer-paginas|descargar|neutralizar-celda|xlsx)\.ts$/;
+const ESCRIBE_HOJAS =
+  /[\\/](?:exportar(?:-(?!y-avisar)[a-z]+)?|leer-paginas|descargar|neutralizar-celda|xlsx)\.ts$/;
 
 const deVarias = { chunks: esPantalla, minChunks: VARIAS, minSize: 0, enforce: true };
 
@@ -53,6 +54,13 @@ export const division = {
       priority: 1,
     },
     dePantallas: { ...deVarias, name: 'pantallas' },
-    deHojas: { name: 'hojas', test: ESCRIBE_HOJAS, chunks: (trozo) => !esPantalla(trozo), minSize: 0, enforce: true, priority: 3 },
+    deHojas: {
+      name: 'hojas',
+      test: ESCRIBE_HOJAS,
+      chunks: (trozo) => !esPantalla(trozo),
+      minSize: 0,
+      enforce: true,
+      priority: 3,
+    },
   },
 };
