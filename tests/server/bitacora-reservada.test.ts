@@ -65,7 +65,7 @@ describe('las novedades de salud', () => {
     for (const linea of LECTURAS()) {
       expect((await leer(linea, servidor.tokenAdmin)).filas).toHaveLength(3);
       const { filas, texto } = await leer(linea, servidor.tokenConsulta);
-      expect(filas.map(({ id }) => id)).toEqual([visita.id]);
+      expect(filas.map(({ texto }) => texto)).toEqual([visita.texto]);
       expect(texto).not.toMatch(new RegExp(`${SECRETO}|SALUD|MEDICAMENTO`));
     }
   });
@@ -76,14 +76,28 @@ describe('las novedades de salud', () => {
     const llamada = await escribir('LLAMADA', 'Era una llamada', salud.id);
     for (const linea of LECTURAS()) {
       const { filas, texto } = await leer(linea, servidor.tokenConsulta);
-      expect(filas.map(({ id, corrige }) => [id, corrige])).toEqual([
-        [visita.id, null],
-        [llamada.id, null],
+      expect(filas.map(({ texto, corrige }) => [texto, corrige])).toEqual([
+        [visita.texto, null],
+        [llamada.texto, null],
       ]);
       expect(texto).not.toContain(SECRETO);
     }
     const deAdmin = (await leer(LECTURAS()[0] ?? '', servidor.tokenAdmin)).filas;
     expect(deAdmin.find(({ id }) => id === llamada.id)?.corrige).toBe(salud.id);
+  });
+
+  it('los números de las que lee CONSULTA no saltan donde hay una', async () => {
+    for (const linea of [...LECTURAS(), 'GET sin-red/copia']) {
+      const { cuerpo } = await pedir(linea, { token: servidor.tokenConsulta });
+      const filas = (cuerpo.data ?? cuerpo.novedades) as Escrita[];
+      expect(filas.length, linea).toBeGreaterThan(1);
+      expect(
+        filas.map(({ id }) => id),
+        linea,
+      ).toEqual(filas.map((_, i) => i + 1));
+    }
+    const deAdmin = (await pedir('GET sin-red/copia')).cuerpo.novedades as Escrita[];
+    expect(deAdmin.map(({ id }) => id)).toContain(visita.id);
   });
 
   it('leerlas deja dicho quién, una vez por persona; leer las demás, no', async () => {

@@ -3,7 +3,10 @@ import { type Configuracion, esquemaConfiguracion } from '@/domain/configuracion
 import { esquemaFormato } from '@/domain/formatos/formato';
 import { esquemaMensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { esquemaNovedad } from '@/domain/participantes/bitacora/novedad';
-import { sinNovedadesDeSalud } from '@/domain/participantes/bitacora/novedades-visibles';
+import {
+  novedadesParaConsulta,
+  sinNovedadesDeSalud,
+} from '@/domain/participantes/bitacora/novedades-visibles';
 import { esquemaEstancia } from '@/domain/participantes/estancias/estancia';
 import { esquemaParticipante, type Participante, paraLista } from '@/domain/participantes/participante';
 import { esquemaSede } from '@/domain/sedes/sede';
@@ -57,5 +60,7 @@ export const recortarCopia = (datos: DatosDeCopia, rol: Rol, ajustes: AjustesDeC
     : {
         ...datos,
         participantes: datos.participantes.map((persona) => paraLista(persona) as Participante),
-        novedades: sinNovedadesDeSalud(datos.novedades),
+        novedades: rolAlcanza(rol, 'ADMINISTRADOR')
+          ? sinNovedadesDeSalud(datos.novedades)
+          : novedadesParaConsulta(datos.novedades),
       };

@@ -5,7 +5,7 @@ import type { OpcionesCreacion } from '@/application/shared/opciones';
 import type { Permisos } from '@/application/shared/permisos.port';
 import { validarDatosNovedad } from '@/domain/participantes/bitacora/datos-novedad';
 import type { Novedad } from '@/domain/participantes/bitacora/novedad';
-import { sinNovedadesDeSalud } from '@/domain/participantes/bitacora/novedades-visibles';
+import { novedadesParaConsulta } from '@/domain/participantes/bitacora/novedades-visibles';
 import { anotarNovedad } from '@/domain/participantes/bitacora/reglas-novedad';
 import { revisarTurno, type Turno } from '@/domain/participantes/bitacora/turno';
 import { exigirIdParticipante } from '@/domain/participantes/exigir-id-participante';
@@ -19,7 +19,7 @@ interface Dependencias {
 
 /** Health entries are read by ADMINISTRADOR alone; others are not even told that there are any. */
 const segunRol = async (permisos: Permisos, leidas: readonly Novedad[]): Promise<readonly Novedad[]> =>
-  (await permisos.alcanza('ADMINISTRADOR')) ? leidas : sinNovedadesDeSalud(leidas);
+  (await permisos.alcanza('ADMINISTRADOR')) ? leidas : novedadesParaConsulta(leidas);
 
 /** What the role of whoever asks may read of somebody's log, the oldest first. */
 export const novedadesDe =

@@ -21,3 +21,17 @@ export const sinNovedadesDeSalud = (novedades: readonly Novedad[]): Novedad[] =>
     ids.has(String(novedad.corrige)) ? novedad : { ...novedad, corrige: null },
   );
 };
+
+/**
+ * The same for whoever must not know that there are any. Their numbers in the service jump where one is missing: here they
+ * count what is told, in its order. For whoever cannot correct them, who would name them by it.
+ */
+export const novedadesParaConsulta = (novedades: readonly Novedad[]): Novedad[] => {
+  const dichas = sinNovedadesDeSalud(novedades);
+  const numeroDe = new Map(dichas.map(({ id }, i) => [String(id), i + 1]));
+  return dichas.map((novedad, i) => ({
+    ...novedad,
+    id: i + 1,
+    corrige: numeroDe.get(String(novedad.corrige)) ?? null,
+  }));
+};

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { validarDatosNovedad } from '@/domain/participantes/bitacora/datos-novedad';
 import { hilosDe } from '@/domain/participantes/bitacora/hilos-de-novedades';
 import { esquemaNovedad, type Novedad } from '@/domain/participantes/bitacora/novedad';
-import { sinNovedadesDeSalud } from '@/domain/participantes/bitacora/novedades-visibles';
+import {
+  novedadesParaConsulta,
+  sinNovedadesDeSalud,
+} from '@/domain/participantes/bitacora/novedades-visibles';
 import { esDeSalud, TIPOS_NOVEDAD } from '@/domain/participantes/bitacora/opciones-novedad';
 import { anotarNovedad } from '@/domain/participantes/bitacora/reglas-novedad';
 import { revisarTurno } from '@/domain/participantes/bitacora/turno';
@@ -119,6 +122,13 @@ describe('sin las de salud', () => {
   it('de un hilo que pasó por salud, solo lo de después', () => {
     const hilo = [novedad(1), novedad(2, { tipo: 'SALUD', corrige: 1 }), novedad(3, { corrige: 2 })];
     expect(ids(sinNovedadesDeSalud(hilo))).toEqual([[3, null]]);
+  });
+
+  it('para quien no debe saber que las hay, los números no saltan', () => {
+    const sin = [novedad(1), novedad(2), novedad(3, { corrige: 1 })];
+    const con = [novedad(4), novedad(5, { tipo: 'SALUD' }), novedad(7), novedad(9, { corrige: 4 })];
+    expect(ids(novedadesParaConsulta(con))).toEqual(ids(sin));
+    expect(ids(novedadesParaConsulta(sin))).toEqual(ids(sin));
   });
 });
 
