@@ -115,6 +115,15 @@ describe('inicio de sesión', () => {
     for (let i = 0; i < 50; i++) expect((await entrar(`p${i}@x.example`, 'no')).estado).toBe(401);
     expect((await entrar('otra@x.example', 'no')).estado).toBe(429);
   });
+
+  it('quien prueba cuentas desde la red de la casa no deja por fuera a los que entran desde ella', async () => {
+    expect((await entrar(CONSULTA.email, CONSULTA.password)).estado).toBe(200);
+    for (let i = 0; i < 50; i++) expect((await entrar(`p${i}@x.example`, 'no')).estado).toBe(401);
+    expect((await entrar('otra@x.example', 'no')).estado).toBe(429);
+    expect((await entrar(CONSULTA.email, CONSULTA.password)).estado).toBe(200);
+    for (let i = 0; i < 10; i++) expect((await entrar(CONSULTA.email, 'no')).estado).toBe(401);
+    expect((await entrar(CONSULTA.email, CONSULTA.password)).estado).toBe(429);
+  });
 });
 
 describe('vida de la sesión', () => {

@@ -53,7 +53,7 @@ const abrirSesion =
 /**
  * Opens a session. An unknown account, an inactive one, a wrong password and a provisional one that came to its end get
  * the same answer after the same work. Failures from where the account has come in before are counted apart, so that
- * nobody locks its owner out from elsewhere. `direccion` and `agente` say where the request comes from. Throws VALIDACION, NO_AUTENTICADO, DEMASIADOS_INTENTOS.
+ * nobody locks its owner out from elsewhere, nor, trying many accounts, from the same house. `direccion` and `agente` say where the request comes from. Throws VALIDACION, NO_AUTENTICADO, DEMASIADOS_INTENTOS.
  */
 export const autenticarCredenciales = (dependencias: Dependencias) => {
   const { cuentas, freno, tokens } = dependencias;
@@ -62,12 +62,13 @@ export const autenticarCredenciales = (dependencias: Dependencias) => {
     const { email, password } = validarCredenciales(entrada);
     const correo = email.trim().toLowerCase();
     const deSiempre = claveDeAcceso(correo, direccion);
+    const conocido = await freno.conoce(deSiempre);
     const porCuenta: CuentaDeIntentos = {
-      clave: (await freno.conoce(deSiempre)) ? deSiempre : claveDeCuenta(correo),
+      clave: conocido ? deSiempre : claveDeCuenta(correo),
       maximo: FALLOS_POR_CUENTA,
     };
     const porDireccion: CuentaDeIntentos = { clave: `direccion:${direccion}`, maximo: FALLOS_POR_DIRECCION };
-    const descontarFallo = await freno.contar([porCuenta, porDireccion]);
+    const descontarFallo = await freno.contar(conocido ? [porCuenta] : [porCuenta, porDireccion]);
     const descontarEntrada = await freno.contar([
       { clave: `entradas:${correo}`, maximo: ENTRADAS_POR_CUENTA },
     ]);
