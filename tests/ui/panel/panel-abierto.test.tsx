@@ -79,6 +79,40 @@ describe('un panel que se deja abierto', () => {
     }
   });
 
+  it('sin nadie delante deja de pedir por su cuenta, para que la sesión termine; al volver pide otra vez', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const empieza = Date.parse('2026-11-30T15:00:00Z');
+      let pasado = 0;
+      const pedidas = vi.fn();
+      abrirEnMemoria('/financiero?abono=1', {
+        sembrar: casaQueCobra,
+        ahora: () => new Date(empieza + pasado),
+        ajustar: ({ mensualidades }) => {
+          const real = mensualidades.obtener;
+          mensualidades.obtener = pedidas.mockImplementation(real) as never;
+        },
+      });
+      expect(await screen.findByLabelText('Fecha del abono')).toBeVisible();
+      const pasan = async (segundos: number) => {
+        for (let i = 0; i < segundos; i += 15) {
+          pasado += 15_000;
+          await act(async () => void vi.advanceTimersByTime(15_000));
+        }
+      };
+      await pasan(60);
+      expect(pedidas.mock.calls.length).toBeGreaterThan(2);
+      await pasan(5 * 60);
+      pedidas.mockClear();
+      await pasan(40 * 60);
+      expect(pedidas).not.toHaveBeenCalled();
+      await act(async () => void window.dispatchEvent(new Event('pointermove')));
+      expect(pedidas).toHaveBeenCalled();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('un abono que se quedó abierto sigue con la fecha que se vio, dice que ya es otro día y queda de ese día', async () => {
     const reloj = relojQueSigue('2026-11-22T04:58:00Z');
     const { user, memoria } = abrirEnMemoria('/financiero?abono=1', {

@@ -1,8 +1,13 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { AvisoDeEjemplos } from '@/ui/panel/comun/ejemplos/aviso-de-ejemplos';
+import { usePresencia } from './use-presencia';
 import { AvisoVersion } from './version/aviso-version';
 
-/** What can be told once the page is drawn. */
+const ruta = getRouteApi('/_panel');
+
+/** What can be told, and what has to be watched, once the page is drawn. */
 export function AvisosDespues() {
+  usePresencia(ruta.useRouteContext().servicios.reloj);
   return (
     <>
       <AvisoDeEjemplos />

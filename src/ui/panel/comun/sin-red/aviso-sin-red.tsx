@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { focusManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { TrabajoSinRed } from '@/application/sin-red/trabajo-sin-red';
 import { pareceCaida } from '@/domain/shared/errores/error-transporte';
@@ -49,7 +49,7 @@ const useCopiaAlDia = (sinRed: TrabajoSinRed, conexion: Conexion) => {
     // A read went to the copy: this one, which does not, tells the panel whether the service is there.
     void refetch().then(({ isSuccess }) => (isSuccess ? releer() : undefined));
     const turno = setInterval(() => {
-      if (!document.hidden) void releer();
+      if (focusManager.isFocused()) void releer();
     }, ENTRE_RELECTURAS_MS);
     return () => clearInterval(turno);
   }, [leyendo, conexion, refetch, cliente, sinRed]);
