@@ -9,7 +9,7 @@ const SECRETO = 'dato-reservado-de-prueba';
 interface Linea {
   accion: string;
   usuario: string;
-  origen: string;
+  origen: string | null;
   cambios: { campo: string; antes: unknown; despues: unknown }[];
 }
 
@@ -50,6 +50,13 @@ describe('historia de cambios', () => {
       origen: '127.0.0.1',
       cambios: [{ campo: 'nombre', antes: 'Nombre viejo', despues: 'Nombre nuevo' }],
     });
+  });
+
+  it('desde dónde trabajó cada quien lo lee solo ADMINISTRADOR', async () => {
+    const { id } = await fabricarParticipante(servidor);
+    const origenes = async (token?: string) => (await historia(id, token)).map(({ origen }) => origen);
+    expect(await origenes()).toEqual(['127.0.0.1']);
+    expect(await origenes(servidor.tokenConsulta)).toEqual([null]);
   });
 
   it('de una escritura rechazada solo queda que se respondió con el registro', async () => {

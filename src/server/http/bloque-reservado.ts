@@ -12,8 +12,8 @@ export const segunRol = <T extends object>(registro: T, rol: Rol): Partial<T> =>
         Object.entries(registro).filter(([campo]) => !RESERVADOS.has(campo)),
       ) as Partial<T>);
 
-/** The same for the change history. */
+/** The same for the change history; from where each person works is for ADMINISTRADOR too. */
 export const actividadSegunRol = (linea: Actividad, rol: Rol): Actividad =>
   rol === 'ADMINISTRADOR'
     ? linea
-    : { ...linea, cambios: linea.cambios.filter(({ campo }) => !RESERVADOS.has(campo)) };
+    : { ...linea, origen: null, cambios: linea.cambios.filter(({ campo }) => !RESERVADOS.has(campo)) };
