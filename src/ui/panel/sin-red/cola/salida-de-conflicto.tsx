@@ -82,7 +82,12 @@ function Escribir({ camino: { etiqueta, texto, valor, con }, variant, enviar }: 
   const limpio = escrito.trim();
   return (
     <>
-      <TextField label={etiqueta} value={escrito} onChange={({ target }) => setEscrito(target.value)} />
+      <TextField
+        label={etiqueta}
+        autoComplete="off"
+        value={escrito}
+        onChange={({ target }) => setEscrito(target.value)}
+      />
       <Button size="sm" variant={variant} disabled={limpio === ''} onClick={() => enviar(con(limpio))}>
         {texto}
       </Button>
