@@ -2,8 +2,8 @@ import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
 import { llamar } from '@tests/server/apoyo/llamar';
 import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { redDe } from '@/domain/sesion/red-de-direccion';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
-import { redDe } from '@/server/http/direccion-de-quien-pide';
 
 const MAXIMO = 15;
 const FALSO = 'x'.repeat(43);

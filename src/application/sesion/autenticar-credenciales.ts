@@ -1,5 +1,5 @@
 import type { Cuentas } from '@/application/sesion/cuentas.port';
-import { claveDeAcceso, claveDeCuenta } from '@/application/sesion/freno-de-intentos';
+import { claveDeAcceso, claveDeCuenta, claveDeLugar } from '@/application/sesion/freno-de-intentos';
 import type { CuentaDeIntentos, FrenoIntentos } from '@/application/sesion/freno-intentos.port';
 import type { LugarDeSesion, SesionesAbiertas } from '@/application/sesion/sesiones-abiertas.port';
 import type { Reloj } from '@/application/shared/equipo.port';
@@ -67,7 +67,10 @@ export const autenticarCredenciales = (dependencias: Dependencias) => {
       clave: conocido ? deSiempre : claveDeCuenta(correo),
       maximo: FALLOS_POR_CUENTA,
     };
-    const porDireccion: CuentaDeIntentos = { clave: `direccion:${direccion}`, maximo: FALLOS_POR_DIRECCION };
+    const porDireccion: CuentaDeIntentos = {
+      clave: claveDeLugar('direccion', direccion),
+      maximo: FALLOS_POR_DIRECCION,
+    };
     const descontarFallo = await freno.contar(conocido ? [porCuenta] : [porCuenta, porDireccion]);
     const descontarEntrada = await freno.contar([
       { clave: `entradas:${correo}`, maximo: ENTRADAS_POR_CUENTA },

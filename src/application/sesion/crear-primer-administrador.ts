@@ -1,3 +1,4 @@
+import { claveDeLugar } from '@/application/sesion/freno-de-intentos';
 import type { FrenoIntentos } from '@/application/sesion/freno-intentos.port';
 import type { PuestaEnMarcha } from '@/application/sesion/puesta-en-marcha.port';
 import { INTENTOS_CON_ENLACE } from '@/application/sesion/usar-restablecimiento';
@@ -22,7 +23,7 @@ export const crearPrimerAdministrador =
   ({ puestaEnMarcha, freno, contrasenas, tokens, comunes }: Dependencias) =>
   async (entrada: unknown, direccion: string): Promise<void> => {
     const { token, password, email, displayName } = validarPrimerAdministrador(entrada);
-    await freno.contar([{ clave: `confirmar:${direccion}`, maximo: INTENTOS_CON_ENLACE }]);
+    await freno.contar([{ clave: claveDeLugar('confirmar', direccion), maximo: INTENTOS_CON_ENLACE }]);
     await exigirContrasenaDificil(comunes, { contrasena: password, email, campo: 'password' });
     const usado = await puestaEnMarcha.usar(
       tokens.huella(token),

@@ -1,3 +1,4 @@
+import { claveDeLugar } from '@/application/sesion/freno-de-intentos';
 import type { FrenoIntentos } from '@/application/sesion/freno-intentos.port';
 import { esquemaRestablecer } from '@/application/sesion/restablecer-contrasena';
 import type { Restablecimientos } from '@/application/sesion/restablecimientos.port';
@@ -46,7 +47,7 @@ export const pedirRestablecimiento =
   async (entrada: unknown, direccion: string): Promise<{ enviaCorreo: boolean }> => {
     const email = analizar(esquemaRestablecer, entrada).email.toLowerCase();
     await freno.contar([
-      { clave: `restablecer:${direccion}`, maximo: PEDIDOS_POR_DIRECCION },
+      { clave: claveDeLugar('restablecer', direccion), maximo: PEDIDOS_POR_DIRECCION },
       { clave: `restablecer-correo:${email}`, maximo: PEDIDOS_POR_CORREO },
     ]);
     const token = tokens.nuevo();

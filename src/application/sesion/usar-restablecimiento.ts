@@ -1,4 +1,4 @@
-import { claveDeAcceso, claveDeCuenta } from '@/application/sesion/freno-de-intentos';
+import { claveDeAcceso, claveDeCuenta, claveDeLugar } from '@/application/sesion/freno-de-intentos';
 import type { FrenoIntentos } from '@/application/sesion/freno-intentos.port';
 import type { Restablecimientos } from '@/application/sesion/restablecimientos.port';
 import { exigirContrasenaDificil } from '@/application/shared/exigir-contrasena-dificil';
@@ -22,7 +22,7 @@ export const usarRestablecimiento =
   ({ restablecimientos, freno, contrasenas, tokens, comunes }: Dependencias) =>
   async (entrada: unknown, direccion: string): Promise<void> => {
     const { token, password } = validarConfirmacion(entrada);
-    await freno.contar([{ clave: `confirmar:${direccion}`, maximo: INTENTOS_CON_ENLACE }]);
+    await freno.contar([{ clave: claveDeLugar('confirmar', direccion), maximo: INTENTOS_CON_ENLACE }]);
     // Asked beforehand: while the link is being used, an embedded database answers nobody else.
     const fundacion = await comunes.nombreFundacion();
     const ahora = { ...comunes, nombreFundacion: async () => fundacion };

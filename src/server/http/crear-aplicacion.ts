@@ -9,12 +9,13 @@ import Fastify, {
   type FastifyServerFactory,
 } from 'fastify';
 import type { ServiciosServidor } from '@/application/servicios/servicios-servidor';
+import { redDe } from '@/domain/sesion/red-de-direccion';
 import type { Servicio } from '@/domain/shared/politica/manifiesto';
 import type { DireccionDelSitio, Proxies } from '@/server/arranque/entorno-red';
 import { ponerCabeceras, registrarCabeceras } from '@/server/http/cabeceras-seguridad';
 import { cortarLectoresLentos, responderIlegible } from '@/server/http/conexiones';
 import { servirCuenta } from '@/server/http/cuenta/servir-cuenta';
-import { direccionDe, redDe } from '@/server/http/direccion-de-quien-pide';
+import { direccionDe } from '@/server/http/direccion-de-quien-pide';
 import { cuerpoDeNoEncontrado, responderError } from '@/server/http/errores-http';
 import { frenarDirecciones } from '@/server/http/freno-de-direcciones';
 import { huellaDe } from '@/server/http/identificar';

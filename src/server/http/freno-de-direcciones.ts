@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ErrorDemasiadosIntentos } from '@/application/sesion/freno-de-intentos';
-import { direccionDe, redDe } from '@/server/http/direccion-de-quien-pide';
+import { redDe } from '@/domain/sesion/red-de-direccion';
+import { direccionDe } from '@/server/http/direccion-de-quien-pide';
 
 /** Far more than the mistakes of a whole office behind one address. */
 export const RECHAZOS_POR_MINUTO = 300;

@@ -114,6 +114,17 @@ describe('abrir una sesión en el servicio', () => {
     ]);
   });
 
+  it('de IPv6 se cuenta la red: quien cambia de dirección dentro de la suya no empieza de nuevo', async () => {
+    const propia = 'acceso:ana@fundacion.example|2001:db8:1:2::/64';
+    const credenciales = { email: 'ana@fundacion.example', password: 'secreta' };
+    const nueva = preparar();
+    await nueva.autenticar(credenciales, '2001:db8:1:2:aaaa::1');
+    expect(nueva.pasos[0]).toContainEqual({ clave: 'direccion:2001:db8:1:2::/64', maximo: 50 });
+    const conocida = preparar(undefined, [propia]);
+    await conocida.autenticar(credenciales, '2001:db8:1:2:bbbb::7');
+    expect(conocida.pasos[0]).toEqual(['contar', { clave: propia, maximo: 10 }]);
+  });
+
   it.each([
     ['contraseña errada', 'ana@fundacion.example', 'otra'],
     ['cuenta desconocida', 'nadie@x.co', 'secreta'],
