@@ -40,7 +40,7 @@ export const esquemaActividad = z.object({
 });
 export type Actividad = z.output<typeof esquemaActividad>;
 
-/** Among those of everybody: whose record it is, as they are called now. The history does not keep it. */
+/** Among those of everybody: whose record it is, as they are called now, and the e-mail an account had. The history does not keep it. */
 export const esquemaActividadEnLista = z.extend(esquemaActividad, { nombre: leido(z.string()) });
 export type ActividadEnLista = z.output<typeof esquemaActividadEnLista>;
 

@@ -1,7 +1,9 @@
 import { unParticipante } from '@tests/builders/un-participante';
+import { unUsuario } from '@tests/builders/un-usuario';
 import { unaSede } from '@tests/builders/una-sede';
 import { describe, expect, it } from 'vitest';
 import { fechaEnBogota, sumarDias } from '@/domain/shared/fechas';
+import { mismoId } from '@/domain/shared/id';
 import type { Mundo } from '../apoyo/mundo';
 
 const PAGINA = { pagina: 1, limite: 10 };
@@ -36,6 +38,19 @@ export const actividadGeneral = (mundo: () => Mundo): void => {
         new Set(datos.filter((linea) => linea.entidad === entidad).map(({ nombre }) => nombre));
       expect(nombres('participante')).toEqual(new Set(['Luz Marina Ríos']));
       expect(nombres('sede')).toEqual(new Set([null]));
+    });
+
+    it('says which account it was even when it is deleted: whoever worked here is answered for', async () => {
+      const { id } = await mundo().usuarios.crear(unUsuario().conCorreo('luz@fundacion.example').datos());
+      await mundo().usuarios.actualizar(id, { rol: 'ADMINISTRADOR' });
+      await mundo().usuarios.eliminar(id);
+      const { datos = [] } = (await mundo().actividad.buscar({ entidad: 'usuario', ...PAGINA })) ?? {};
+      const suyas = datos.filter(({ entidad_id }) => mismoId(entidad_id, id));
+      expect(suyas.map(({ accion, nombre }) => [accion, nombre])).toEqual([
+        ['ELIMINAR', 'luz@fundacion.example'],
+        ['ACTUALIZAR', 'luz@fundacion.example'],
+        ['CREAR', 'luz@fundacion.example'],
+      ]);
     });
 
     it('notes what is taken out: which file, with how many rows', async () => {

@@ -5,12 +5,22 @@ import type {
 import { type Actividad, ID_EXPORTACION } from '@/domain/actividad/actividad';
 import { cumpleFiltroActividad } from '@/domain/actividad/criterios-actividad';
 import { nombreAcudiente } from '@/domain/acudientes/acudiente';
-import { mismoId } from '@/domain/shared/id';
+import { type Id, mismoId } from '@/domain/shared/id';
 import { recortarPagina } from '@/domain/shared/pagina';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 
 /** What is kept in memory is not sealed: it ends with the page. */
 export const inMemoryVerificadorActividad: VerificadorActividad = { verificar: async () => null };
+
+/** Of an account that is gone, by the line that tells its end: it is of whoever worked here. */
+const correoDeLaEliminada = (base: BaseMemoria, id: Id): string | null => {
+  const fin = base.actividad.find(
+    ({ entidad, accion, entidad_id }) =>
+      entidad === 'usuario' && accion === 'ELIMINAR' && mismoId(entidad_id, id),
+  );
+  const correo = fin?.cambios.find(({ campo }) => campo === 'email')?.antes;
+  return typeof correo === 'string' ? correo : null;
+};
 
 const nombreDe = (base: BaseMemoria, { entidad, entidad_id: id }: Actividad): string | null => {
   switch (entidad) {
@@ -27,7 +37,7 @@ const nombreDe = (base: BaseMemoria, { entidad, entidad_id: id }: Actividad): st
     case 'sede':
       return base.sedes.obtener(id)?.nombre ?? null;
     case 'usuario':
-      return base.usuarios.obtener(id)?.email ?? null;
+      return base.usuarios.obtener(id)?.email ?? correoDeLaEliminada(base, id);
     default:
       return null;
   }

@@ -25,6 +25,16 @@ const aActividad = ({
 
 const elRegistro = sql`${actividad.entidad_id}`;
 
+/**
+ * Of an account that is gone, by the line that tells its end. It is of whoever worked here, whose e-mail signs what they
+ * did: with its number alone, nobody could say who was let in or taken out.
+ */
+const correoDeLaEliminada = sql`(
+  select c ->> 'antes' from actividad fin, jsonb_array_elements(fin.cambios) c
+  where fin.entidad = 'usuario' and fin.entidad_id = ${elRegistro} and fin.accion = 'ELIMINAR' and c ->> 'campo' = 'email'
+  limit 1
+)`;
+
 /** Asked of the tables and not kept in the history, so that what is deleted takes its name along. */
 const nombreActual = sql<string | null>`case ${actividad.entidad}
   when 'participante' then (select p.nombre from participantes p where p.id = ${elRegistro})
@@ -33,7 +43,7 @@ const nombreActual = sql<string | null>`case ${actividad.entidad}
     select p.nombre from mensualidades m join participantes p on p.id = m.participante_id where m.id = ${elRegistro}
   )
   when 'sede' then (select s.nombre from sedes s where s.id = ${elRegistro})
-  when 'usuario' then (select u.email from usuarios u where u.id = ${elRegistro})
+  when 'usuario' then coalesce((select u.email from usuarios u where u.id = ${elRegistro}), ${correoDeLaEliminada})
 end`;
 
 /** The instant at which that day begins in Bogota. */
