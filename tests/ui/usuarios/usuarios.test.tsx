@@ -108,6 +108,7 @@ describe('/usuarios', () => {
     await elegir(vista, 'carla@fundacion.example', 'Cambiar a Administrador');
     const dialogo = await screen.findByRole('alertdialog');
     expect(within(dialogo).getByText(/podrá crear, cambiar y eliminar/)).toBeVisible();
+    expect(within(dialogo).getByText(/Saldrá de donde tenga la sesión abierta/)).toBeVisible();
     await vista.user.click(within(dialogo).getByRole('button', { name: 'Cambiar rol' }));
     expect(await screen.findByText('carla@fundacion.example ahora tiene el rol Administrador')).toBeVisible();
     expect(vista.memoria.usuarios.obtener(2)?.rol).toBe('ADMINISTRADOR');

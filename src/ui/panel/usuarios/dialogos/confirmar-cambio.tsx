@@ -25,9 +25,11 @@ const deRol = (usuario: Usuario): Cambio => {
   return {
     cambios: { rol },
     titulo: `¿Cambiar a ${ETIQUETA_ROL[rol]}?`,
-    texto: sube
-      ? `${usuario.email} podrá crear, cambiar y eliminar registros, ver la información reservada y administrar usuarios.`
-      : `${usuario.email} solo podrá ver e imprimir: dejará de crear, cambiar y eliminar registros.`,
+    texto: `${
+      sube
+        ? `${usuario.email} podrá crear, cambiar y eliminar registros, ver la información reservada y administrar usuarios.`
+        : `${usuario.email} solo podrá ver e imprimir: dejará de crear, cambiar y eliminar registros.`
+    } Saldrá de donde tenga la sesión abierta y tendrá que ingresar de nuevo.`,
     boton: 'Cambiar rol',
     hecho: `${usuario.email} ahora tiene el rol ${ETIQUETA_ROL[rol]}`,
   };
