@@ -53,4 +53,15 @@ describe('el logo de la fundación', () => {
     await user.click(dialogo.getByRole('button', { name: 'Quitar' }));
     expect(await screen.findByText(/^No se pudo quitar el logo/)).toBeVisible();
   });
+
+  it('de un archivo que no es una imagen se dice eso, sin ofrecer probar otra vez con él', async () => {
+    const { user } = abrirConLogo();
+    await screen.findByRole('button', { name: 'Cambiar logo' });
+    const entrada = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!entrada) throw new Error('There is nowhere to choose the file');
+    await user.upload(entrada, new File(['nada'], 'logo.png', { type: 'image/png' }));
+    const aviso = (await screen.findByText(/No se pudo leer esa imagen/)).closest('li');
+    if (!aviso) throw new Error('The notice is not told');
+    expect(within(aviso).queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  });
 });

@@ -1,3 +1,4 @@
+import { tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
 import { quedoSinConfirmar } from '@/domain/shared/errores/error-transporte';
 import { NO_SABEMOS } from '@/domain/shared/errores/mensajes-operacion';
 import { type ToastAction, toaster } from '@/ui/shared/toast-store';
@@ -12,3 +13,7 @@ export const avisarError = (error: unknown, titulo: string, ...acciones: ToastAc
 /** The same of a write, whose list is being asked for again: without an answer nobody knows whether it was done. */
 export const avisarFalloAlEscribir = (error: unknown, titulo: string): void =>
   avisarError(error, quedoSinConfirmar(error) ? `${NO_SABEMOS}: mire la lista. ${titulo}` : titulo);
+
+/** What was wrong in what was chosen would be as wrong again: trying the same is not offered. */
+export const otraVez = (error: unknown, intentar: () => void): ToastAction[] =>
+  tieneCodigo(error, 'VALIDACION') ? [] : [{ label: 'Reintentar', onClick: intentar }];

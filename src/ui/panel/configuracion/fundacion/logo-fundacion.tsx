@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Configuracion } from '@/domain/configuracion/configuracion';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
-import { avisarError } from '@/ui/panel/comun/datos/avisar-error';
+import { avisarError, otraVez } from '@/ui/panel/comun/datos/avisar-error';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Button } from '@/ui/shared/button';
@@ -45,10 +45,11 @@ export function LogoFundacion({ logo }: Pick<Configuracion, 'logo'>) {
       void refrescar();
     },
     onError: (error, archivo) =>
-      avisarError(error, archivo ? 'No se pudo guardar el logo' : 'No se pudo quitar el logo', {
-        label: 'Reintentar',
-        onClick: () => guardar.mutate(archivo),
-      }),
+      avisarError(
+        error,
+        archivo ? 'No se pudo guardar el logo' : 'No se pudo quitar el logo',
+        ...otraVez(error, () => guardar.mutate(archivo)),
+      ),
     onSettled: () => setQuitando(false),
   });
   const elegir = logo ? 'Cambiar logo' : 'Elegir logo';

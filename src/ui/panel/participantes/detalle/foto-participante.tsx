@@ -5,7 +5,7 @@ import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import { autorizacionVigente, type Participante } from '@/domain/participantes/participante';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
-import { avisarError } from '@/ui/panel/comun/datos/avisar-error';
+import { avisarError, otraVez } from '@/ui/panel/comun/datos/avisar-error';
 import { claveDe } from '@/ui/panel/comun/datos/clave-de';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
 import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
@@ -52,10 +52,8 @@ export function FotoParticipante({ participante }: { participante: Participante 
       toaster.success(elegida ? 'Se guardó la foto' : 'Se quitó la foto');
       void refrescar();
     },
-    onError: (error, elegida) => {
-      const otraVez = { label: 'Reintentar', onClick: () => guardar.mutate(elegida) };
-      avisarError(error, 'No se pudo guardar la foto', otraVez);
-    },
+    onError: (error, elegida) =>
+      avisarError(error, 'No se pudo guardar la foto', ...otraVez(error, () => guardar.mutate(elegida))),
   });
   if (!puede) return null;
   // Until it is known whether there is one, nothing offers to put one.
