@@ -40,24 +40,37 @@ export const variablesDe = (bloques: readonly Bloque[]): VariableFormato[] =>
 const variablesDesconocidas = (contenido: string): string[] =>
   nombresDe(analizarMarcado(contenido)).filter((nombre) => !esVariableFormato(nombre));
 
-/** What to tell whoever wrote a variable that does not exist; `null` when all do. */
-export const explicarDesconocidas = (contenido: string): string | null => {
+const MOCHA = /\{\{[\w.]*\}?|\{?[\w.]*\}\}/;
+
+/** What was meant for a variable and lacks a brace: it is text, and the paper would say it as it is written. */
+const variableMocha = (contenido: string): string | undefined =>
+  analizarMarcado(contenido)
+    .flatMap(lineasDe)
+    .flat()
+    .map((parte) => (parte.tipo === 'texto' ? MOCHA.exec(parte.texto)?.[0] : undefined))
+    .find((mocha) => mocha !== undefined);
+
+/** What to tell whoever wrote a variable that does not exist or is not closed; `null` when all can be filled. */
+export const explicarVariables = (contenido: string): string | null => {
   const nombres = variablesDesconocidas(contenido);
-  if (nombres.length === 0) return null;
+  if (nombres.length === 0) {
+    const mocha = variableMocha(contenido);
+    return mocha === undefined ? null : `A «${mocha}» le falta una llave: elija el dato de la lista`;
+  }
   const lista = nombres.map((nombre) => `{{${nombre}}}`).join(', ');
   return nombres.length === 1
     ? `No existe la variable ${lista}: elija una de la lista`
     : `No existen las variables ${lista}: elíjalas de la lista`;
 };
 
-/** The text of a template: whatever is between braces must be a variable. */
+/** The text of a template: whatever is between braces must be a variable, and every brace has its pair. */
 export const contenidoFormato = () =>
   z.string().check(
     z.trim(),
     sinNulo(),
     z.minLength(20, 'Escriba al menos 20 caracteres'),
     hasta(CONTENIDO_MAXIMO),
-    z.refine((contenido) => explicarDesconocidas(contenido) === null, {
-      error: ({ input }) => explicarDesconocidas(String(input)) ?? undefined,
+    z.refine((contenido) => explicarVariables(contenido) === null, {
+      error: ({ input }) => explicarVariables(String(input)) ?? undefined,
     }),
   );

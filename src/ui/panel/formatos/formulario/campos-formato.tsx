@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useDeferredValue, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { explicarDesconocidas } from '@/domain/formatos/contenido-formato';
+import { explicarVariables } from '@/domain/formatos/contenido-formato';
 import { CATEGORIAS_FORMATO, ETIQUETA_CATEGORIA_FORMATO } from '@/domain/formatos/formato';
 import { explicarSignosSinDibujo } from '@/domain/formatos/signos-en-papel';
 import type { VariableFormato } from '@/domain/formatos/variables-formato';
@@ -54,7 +54,7 @@ function CampoContenido() {
         warning={
           error
             ? undefined
-            : (explicarDesconocidas(contenido) ?? explicarSignosSinDibujo(contenido) ?? undefined)
+            : (explicarVariables(contenido) ?? explicarSignosSinDibujo(contenido) ?? undefined)
         }
         error={error}
       />
