@@ -157,6 +157,27 @@ describe('/usuarios', () => {
     expect(await screen.findByText(texto)).toBeVisible();
   });
 
+  it('su historial cuenta los cambios, también el de la contraseña; no cada vez que entró', async () => {
+    abrirEnMemoria('/usuarios?detalle=2', {
+      sembrar: (memoria) => {
+        equipo()(memoria);
+        const carla = { id: 2 };
+        memoria.anotar('usuario', 2, {
+          accion: 'ACTUALIZAR',
+          antes: carla,
+          despues: { ...carla, contrasena: 'Cambiada' },
+        });
+        for (let i = 0; i < 9; i++)
+          memoria.anotar('usuario', 2, { accion: 'INGRESAR', antes: null, despues: carla });
+        memoria.anotar('usuario', 2, { accion: 'SALIR', antes: null, despues: carla });
+      },
+    });
+    const historial = within(await screen.findByRole('dialog', { name: 'carla@fundacion.example' }));
+    expect(await historial.findByText(/^Contraseña:/)).toHaveTextContent('Contraseña: la anterior → otra');
+    expect(historial.queryByText(/ingresar|salir/i)).toBeNull();
+    expect(historial.queryByRole('button', { name: /^Ver los/ })).toBeNull();
+  });
+
   it('el menú dice por qué no: la cuenta propia y una inactiva', async () => {
     const vista = abrirEnMemoria('/usuarios', {
       sembrar: (memoria) => {

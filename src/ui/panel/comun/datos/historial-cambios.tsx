@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Actividad, CambioRegistrado } from '@/domain/actividad/actividad';
-import type { EntidadActividad } from '@/domain/actividad/entidades-actividad';
+import type { AccionActividad, EntidadActividad } from '@/domain/actividad/entidades-actividad';
 import { formatearInstante } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import { Button } from '@/ui/shared/button';
@@ -20,6 +20,9 @@ const ACCIONES: Readonly<Record<string, string>> = {
   RESTAURAR: 'restauró el registro',
   ELIMINAR: 'eliminó el registro',
 };
+
+/** They change nothing, and are so many that the changes would be lost among them. */
+const NO_CAMBIAN: ReadonlySet<string> = new Set<AccionActividad>(['CONSULTAR', 'INGRESAR', 'SALIR']);
 const PRIMERAS = 5;
 
 type HistorialCambiosProps = {
@@ -38,7 +41,7 @@ export function HistorialCambios({ entidad, id, describirCambio }: HistorialCamb
     queryFn: () => servicios.actividad().then((casos) => casos.listarDe(entidad, id)),
   });
   if (consulta.data === null) return null;
-  const lineas = (consulta.data ?? []).filter(({ accion }) => accion !== 'CONSULTAR');
+  const lineas = (consulta.data ?? []).filter(({ accion }) => !NO_CAMBIAN.has(accion));
   const visibles = completo ? lineas : lineas.slice(0, PRIMERAS);
   return (
     <SeccionDetalle titulo="Historial de cambios">

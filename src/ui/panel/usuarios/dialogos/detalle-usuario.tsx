@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import type { CambioRegistrado } from '@/domain/actividad/actividad';
 import { type Campos, etiquetasDe } from '@/domain/shared/campos/campo';
 import { enPalabras } from '@/domain/shared/campos/en-palabras';
 import { formatearInstante } from '@/domain/shared/fechas';
@@ -26,9 +27,15 @@ function VigenciaContrasena({ hasta }: { hasta: string | null }) {
 /** A photo is no words: its changes are not told here. */
 const { photoURL: _foto, ...E } = etiquetasDe(CAMPOS_USUARIO);
 
-const describirCambio = describirCon(E, (campo, valor) =>
+const describirCampo = describirCon(E, (campo, valor) =>
   enPalabras((CAMPOS_USUARIO as Campos)[campo], valor),
 );
+
+/** Of a password it is only known that it was changed. */
+const describirCambio = (cambio: CambioRegistrado) =>
+  cambio.campo === 'contrasena'
+    ? { etiqueta: 'Contraseña', antes: 'la anterior', despues: 'otra' }
+    : describirCampo(cambio);
 
 export default function DetalleUsuario({ usuario, onClose }: { usuario: Usuario; onClose: () => void }) {
   return (
