@@ -15,7 +15,7 @@ const leerEntero = crearLectorDeOpcion({
 
 /** As a column of payments is filled in Colombia, each word folded and without its dots. */
 const PALABRAS: Readonly<Record<MedioPago, string>> = {
-  EFECTIVO: 'efectivo efvo efec efect cash contado',
+  EFECTIVO: 'efectivo efvo efec efect cash contado caja',
   TRANSFERENCIA:
     'transferencia transferencias tranferencia trasferencia transfer transf tranf trans electronica pse daviplata',
   NEQUI: 'nequi',
@@ -31,7 +31,7 @@ const MEDIO_DE = new Map(
 
 /** Money reaches them in more than one way: alone, they say that it was sent. */
 const BANCOS = new Set(
-  'bancolombia davivienda bbva bogota occidente popular av villas colpatria scotiabank caja social itau agrario falabella nu nubank lulo'.split(
+  'bancolombia davivienda bbva bogota occidente popular av villas colpatria scotiabank cajasocial itau agrario falabella nu nubank lulo'.split(
     ' ',
   ),
 );
@@ -45,6 +45,7 @@ const DE_LLEGADA: readonly MedioPago[] = ['NEQUI', 'BRE_B'];
 const leerPalabras = (texto: string): MedioPago | null => {
   const palabras = plegar(texto)
     .replaceAll('bre-b', 'breb')
+    .replaceAll('caja social', 'cajasocial')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((palabra) => palabra !== '' && !RELLENO.has(palabra));
   const medios = new Set<MedioPago>();

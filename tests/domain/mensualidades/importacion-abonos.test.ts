@@ -182,6 +182,8 @@ describe('los abonos de un archivo', () => {
     ['consignacion', 'CONSIGNACION'],
     ['efvo', 'EFECTIVO'],
     ['CASH', 'EFECTIVO'],
+    ['pago en caja', 'EFECTIVO'],
+    ['Banco Caja Social', 'TRANSFERENCIA'],
     ['transf.', 'TRANSFERENCIA'],
     ['Bancolombia', 'TRANSFERENCIA'],
     ['Bancolombia a la mano', 'TRANSFERENCIA'],
