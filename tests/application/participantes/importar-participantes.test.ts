@@ -181,6 +181,17 @@ describe('importar participantes', () => {
     expect(Object.keys(respuesta.filas[4]?.campos ?? {})).toEqual(['fecha_nacimiento']);
   });
 
+  it('de lo que está mal dentro de un campo se rechaza su fila, y las demás entran', async () => {
+    const { hacer, llamadas } = importar([filaCreada()]);
+    const autorizacion_datos = { otorgada: true, fecha: 'ayer', papel: 'sí' };
+    const { filas } = await hacer({ filas: [{ ...ANA, autorizacion_datos }, LUZ] });
+    expect(Object.keys(filas[0]?.campos ?? {}).sort()).toEqual([
+      'autorizacion_datos.fecha',
+      'autorizacion_datos.papel',
+    ]);
+    expect(llamadas[0]?.[0]).toEqual([LUZ]);
+  });
+
   it('la repetida señala la fila como la persona la envió', async () => {
     const repetida: FilaImportada = { ...filaCreada(), resultado: 'DUPLICADA', repite_fila: 0 };
     const { hacer } = importar([filaCreada(), repetida]);

@@ -27,9 +27,9 @@ export const todosLosRechazos = <T extends z.core.$ZodShape>(
   fallos: (datos: Partial<z.output<z.ZodMiniObject<T>>>) => ErroresCampos,
 ): ErroresCampos => {
   const deCampos = { ...rechazosDeReglas(() => void analizar(esquema, entrada), DE_NINGUNO), ...rechazos };
-  const buenos = Object.fromEntries(
-    Object.entries(entrada).filter(([nombre]) => deCampos[nombre] === undefined),
-  );
+  // What is wrong inside a field is told by its path: the field is not good.
+  const malos = new Set(Object.keys(deCampos).map((ruta) => ruta.split('.', 1)[0]));
+  const buenos = Object.fromEntries(Object.entries(entrada).filter(([nombre]) => !malos.has(nombre)));
   const datos = analizar(z.partial(esquema), buenos) as Parameters<typeof fallos>[0];
   return { ...fallos(datos), ...deCampos };
 };
