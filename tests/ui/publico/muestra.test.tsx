@@ -78,6 +78,19 @@ describe('un sitio en preparación muestra cada cosa en su lugar, de nadie, y lo
 });
 
 describe('nada de ejemplo', () => {
+  it('cuando solo respondió lo que dicen las páginas, y no de quién son', async () => {
+    const publico = publicoFalso(crearInMemorySesionStore(null));
+    publico.datosPublicos.yaConocidos = () => null;
+    const casa = { nombre: 'Casa Ceiba', direccion: 'Calle 1 # 2-3', telefono: '6044441234' };
+    publico.datosPublicos.leerSitio = async () => ({
+      contenido: { sedes: { sedes: [{ ...casa, etiquetas: 'Hombres', lugar: null }] } },
+      politicas: [],
+    });
+    abrir('/contact', { sesion: null, publico });
+    expect((await screen.findAllByText(/Casa Ceiba/)).length).toBeGreaterThan(0);
+    expect(document.body.textContent).not.toMatch(/de ejemplo|399 000/);
+  });
+
   it.each(['/contact', '/donate', '/cuentas'])('en %s cuando no se sabe qué hay publicado', async (ruta) => {
     abrirCon(ruta, null);
     expect((await screen.findAllByText(/Pronto publicaremos/)).length).toBeGreaterThan(0);

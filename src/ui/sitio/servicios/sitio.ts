@@ -72,7 +72,9 @@ export interface Sitio extends Canales, Pick<ConfiguracionPublica, 'cuentas' | '
   vistaPrevia: boolean;
 }
 
-type Publicado = ConfiguracionPublica & Pick<DatosIncrustados, 'sitio' | 'vistaPrevia'>;
+/** What somebody edited of the pages. */
+export type DeLasPaginas = Pick<DatosIncrustados, 'sitio' | 'vistaPrevia'>;
+type Publicado = ConfiguracionPublica & DeLasPaginas;
 
 /** What the product says of any foundation. */
 const DE_CUALQUIERA = {
@@ -172,12 +174,12 @@ const sinNombre = ({ cuentas, donaciones }: ConfiguracionPublica) => ({
   muestra: { canales: canalesDeMuestra(), cuentas: !cuentas, donaciones: !donaciones },
 });
 
-/** `datos` is what is published; `null` when nobody knows it. */
-export const sitioDe = (datos: Publicado | null): Sitio => {
+/** `datos` is what is published; `null` when nobody knows it, though what its pages say may be known. */
+export const sitioDe = (datos: Publicado | null, paginas: DeLasPaginas | null = datos): Sitio => {
   const deSusPaginas = {
-    contenido: datos?.sitio?.contenido ?? {},
-    politicas: datos?.sitio?.politicas ?? [],
-    vistaPrevia: datos?.vistaPrevia === true,
+    contenido: paginas?.sitio?.contenido ?? {},
+    politicas: paginas?.sitio?.politicas ?? [],
+    vistaPrevia: paginas?.vistaPrevia === true,
   };
   if (!datos) return { ...EN_PREPARACION, ...deSusPaginas, cuentas: null, donaciones: null };
   const { cuentas, donaciones, identidad, sedes } = datos;

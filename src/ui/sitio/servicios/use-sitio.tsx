@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import type { DatosIncrustados } from '@/application/configuracion/datos-publicos.port';
-import { type Canales, type Sitio, sitioDe } from './sitio';
+import { type Canales, type DeLasPaginas, type Sitio, sitioDe } from './sitio';
 import { usePublico } from './use-publico';
 
 interface SitioDeLaPagina {
@@ -9,14 +8,14 @@ interface SitioDeLaPagina {
   releer(): void;
 }
 
-const SIN_DATOS: DatosIncrustados = { cuentas: null, donaciones: null, identidad: null, sedes: [], qr: null };
-
 const Contexto = createContext<SitioDeLaPagina>({ sitio: sitioDe(null), releer: () => {} });
 
 /** What the foundation publishes, for every piece of the page: from the page itself or, when it says nothing, from the service. */
 export function ProveedorSitio({ children }: { children: ReactNode }) {
   const { datosPublicos } = usePublico();
   const [datos, fijar] = useState(() => datosPublicos.yaConocidos());
+  // Apart: that they are known says nothing of who the foundation is.
+  const [paginas, fijarPaginas] = useState<DeLasPaginas | null>(datos);
   const releer = useMemo(() => {
     let preguntando = false;
     return () => {
@@ -35,10 +34,10 @@ export function ProveedorSitio({ children }: { children: ReactNode }) {
     // What was drawn with it says all that its page needs; another page is another load: see dejarAlNavegador.
     if (datosPublicos.yaConocidos()?.sitio) return;
     void datosPublicos.leerSitio().then((sitio) => {
-      if (sitio) fijar((previos) => ({ ...(previos ?? SIN_DATOS), sitio }));
+      if (sitio) fijarPaginas((previas) => ({ ...previas, sitio }));
     });
   }, [datosPublicos]);
-  const valor = useMemo(() => ({ sitio: sitioDe(datos), releer }), [datos, releer]);
+  const valor = useMemo(() => ({ sitio: sitioDe(datos, paginas), releer }), [datos, paginas, releer]);
   return <Contexto value={valor}>{children}</Contexto>;
 }
 
