@@ -8,11 +8,9 @@ export const conSalida = (ir: (ruta: string) => void): Navegacion & { volver: ()
       if (!salida) ir(ruta);
     },
     salirHacia: (ruta, antes) => {
+      const irse = () => ir(ruta);
       // Known before `antes` begins: what it ends may already be a reason to go elsewhere.
-      salida ??= Promise.resolve()
-        .then(antes)
-        .catch(() => undefined)
-        .then(() => ir(ruta));
+      salida ??= Promise.resolve().then(antes).then(irse, irse);
       return salida;
     },
     volver: () => {

@@ -73,6 +73,21 @@ describe('salir del panel (especificación §2 y §4)', () => {
     await waitFor(() => expect(navegacion.idas).toHaveBeenCalledExactlyOnceWith('/'));
   });
 
+  it('con algo sin guardar pregunta antes: los borradores se van con la sesión', async () => {
+    const { salir, user, sesiones, navegacion } = await abrir();
+    // As a form with something unsaved does.
+    const retener = (evento: Event) => evento.preventDefault();
+    window.addEventListener('beforeunload', retener);
+    onTestFinished(() => window.removeEventListener('beforeunload', retener));
+    await salir();
+    await user.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+    expect(sesiones.leer()).not.toBeNull();
+    await salir();
+    await user.click(await screen.findByRole('button', { name: 'Descartar cambios' }));
+    await waitFor(() => expect(navegacion.idas).toHaveBeenCalledExactlyOnceWith('/'));
+    expect(sesiones.leer()).toBeNull();
+  });
+
   it('nota que otra pestaña cerró la sesión y va a /login', async () => {
     const { sesiones, navegacion } = await abrir();
     act(() => sesiones.limpiar());

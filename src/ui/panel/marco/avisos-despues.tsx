@@ -1,17 +1,34 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { AvisoDeEjemplos } from '@/ui/panel/comun/ejemplos/aviso-de-ejemplos';
+import { PreguntaDeSalida } from '@/ui/panel/comun/formulario/pregunta-de-salida';
 import { usePresencia } from './use-presencia';
 import { AvisoVersion } from './version/aviso-version';
 
 const ruta = getRouteApi('/_panel');
 
+type AvisosDespuesProps = {
+  /** Whoever signs out would lose what they were writing. */
+  pregunta: boolean;
+  onSalir: () => void;
+  onQuedarse: () => void;
+};
+
 /** What can be told, and what has to be watched, once the page is drawn. */
-export function AvisosDespues() {
+export function AvisosDespues({ pregunta, onSalir, onQuedarse }: AvisosDespuesProps) {
   usePresencia(ruta.useRouteContext().servicios.reloj);
   return (
     <>
       <AvisoDeEjemplos />
       <AvisoVersion />
+      {pregunta ? (
+        <PreguntaDeSalida
+          onQuedarse={onQuedarse}
+          onSalir={() => {
+            onQuedarse();
+            onSalir();
+          }}
+        />
+      ) : null}
     </>
   );
 }

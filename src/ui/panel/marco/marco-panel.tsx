@@ -27,7 +27,7 @@ import { lugarDe, seccionesVisibles } from './secciones';
 import { useAlDia } from './use-al-dia';
 import { useConexion } from './use-conexion';
 import { usePrimerGesto } from './use-primer-gesto';
-import { useSesionVigilada } from './use-sesion-vigilada';
+import { algoSinGuardar, useSesionVigilada } from './use-sesion-vigilada';
 
 /** After a change of page the reading starts at its title, as it would after a full load. */
 const useFocoEnTitulo = (): void => {
@@ -106,8 +106,9 @@ const TEMAS: readonly { modo: ModoColor; nombre: string }[] = [
 const useAccionesPersona = (salir: () => void): MenuAction[] => {
   const [elegido, elegir] = useModoColor();
   const temas = TEMAS.map(
-    ({ modo, nombre }): MenuAction => ({
+    ({ modo, nombre }, i): MenuAction => ({
       id: modo,
+      separated: i === 0,
       label: modo === elegido ? `${nombre} (en uso)` : nombre,
       icon: <Icono cual={modo === elegido ? 'enUso' : modo} />,
       onSelect: () => elegir(modo),
@@ -121,7 +122,7 @@ const useAccionesPersona = (salir: () => void): MenuAction[] => {
       icon: <Icono cual="contrasena" />,
       href: '/configuracion?pestana=contrasena',
     },
-    ...temas.map((tema, i) => ({ ...tema, separated: i === 0 })),
+    ...temas,
     { id: 'salir', label: 'Cerrar Sesión', icon: <Icono cual="salir" />, separated: true, onSelect: salir },
   ];
 };
@@ -169,9 +170,12 @@ export function MarcoPanel({ Busqueda, Cola }: MarcoPanelProps) {
   const pathname = useRouterState({ select: (estado) => estado.location.pathname });
   const barra = useBarraLateral(servicios.preferencias);
   const salir = useSesionVigilada(acceso, usuario.id);
-  const [saliendo, setSaliendo] = useState(false);
+  const [saliendo, setSaliendo] = useState<'pregunta' | 'cola' | null>(null);
+  const quedarse = () => setSaliendo(null);
   const sinRed = servicios.haySinRed();
-  const pedirSalir = sinRed && Cola ? () => setSaliendo(true) : () => void salir();
+  const salirDeTodo = () => (sinRed && Cola ? setSaliendo('cola') : void salir());
+  // Drafts go with the session: what was typed is asked about before, as on any other way out.
+  const pedirSalir = () => (algoSinGuardar() ? setSaliendo('pregunta') : salirDeTodo());
   const acciones = useAccionesPersona(pedirSalir);
   const conexion = useConexion(queryClient, acceso.probarConexion);
   useAlDia(queryClient, servicios.reloj);
@@ -194,9 +198,9 @@ export function MarcoPanel({ Busqueda, Cola }: MarcoPanelProps) {
             {sinRed && Cola ? (
               <Cola
                 conexion={conexion}
-                saliendo={saliendo}
+                saliendo={saliendo === 'cola'}
                 onSalir={salir}
-                onQuedarse={() => setSaliendo(false)}
+                onQuedarse={quedarse}
               />
             ) : null}
             {sinRed ? <SinRedEnMarco /> : null}
@@ -217,7 +221,7 @@ export function MarcoPanel({ Busqueda, Cola }: MarcoPanelProps) {
             {agregados ? <agregados.EnPanel /> : null}
             {dudas.length > 0 ? <DudasAbiertas dudas={dudas} /> : null}
             {avisos}
-            <AvisosDespues />
+            <AvisosDespues pregunta={saliendo === 'pregunta'} onSalir={salirDeTodo} onQuedarse={quedarse} />
           </>
         }
       >

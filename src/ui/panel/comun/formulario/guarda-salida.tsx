@@ -2,9 +2,10 @@ import { useBlocker } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import { deferred } from '@/ui/shared/deferred';
 import { usePanel } from '../panel/use-panel';
+import type { PreguntaDeSalidaProps } from './pregunta-de-salida';
 
-const ConfirmDialog = deferred(
-  async () => (await import(/* webpackChunkName: "luego" */ '@/ui/shared/confirm-dialog')).ConfirmDialog,
+const PreguntaDeSalida = deferred(
+  async () => (await import(/* webpackChunkName: "luego" */ './pregunta-de-salida')).PreguntaDeSalida,
 );
 
 type GuardaSalidaProps = {
@@ -13,19 +14,10 @@ type GuardaSalidaProps = {
   libre?: RefObject<boolean>;
   /** Whether an address shows the same form still, with what was typed: going there loses nothing. */
   sigueEn?: (direccion: { pathname: string; search: object }) => boolean;
-  /** Where what would be lost was not typed in a form. */
-  pregunta?: { titulo: string; seguir: string; salir: string; texto: string };
-};
-
-const DE_FORMULARIO = {
-  titulo: '¿Salir sin guardar?',
-  seguir: 'Seguir editando',
-  salir: 'Descartar cambios',
-  texto: 'Hay cambios sin guardar en este formulario. Si sale ahora, se pierden.',
-};
+} & Pick<PreguntaDeSalidaProps, 'pregunta'>;
 
 /** Asks before Back, a link or closing the tab throws away what was typed. */
-export function GuardaSalida({ hayCambios, libre, sigueEn, pregunta = DE_FORMULARIO }: GuardaSalidaProps) {
+export function GuardaSalida({ hayCambios, libre, sigueEn, pregunta }: GuardaSalidaProps) {
   const { acceso, usuario } = usePanel();
   // Without a session, or in somebody else's, nothing can be saved here any more.
   const esSuya = () => acceso.sesiones.leer()?.usuario.id === usuario.id;
@@ -36,16 +28,5 @@ export function GuardaSalida({ hayCambios, libre, sigueEn, pregunta = DE_FORMULA
     withResolver: true,
   });
   if (salida.status !== 'blocked') return null;
-  return (
-    <ConfirmDialog
-      open
-      title={pregunta.titulo}
-      confirmLabel={pregunta.salir}
-      cancelLabel={pregunta.seguir}
-      onConfirm={salida.proceed}
-      onClose={salida.reset}
-    >
-      {pregunta.texto}
-    </ConfirmDialog>
-  );
+  return <PreguntaDeSalida pregunta={pregunta} onSalir={salida.proceed} onQuedarse={salida.reset} />;
 }

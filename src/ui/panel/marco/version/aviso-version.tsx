@@ -6,13 +6,11 @@ import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Button } from '@/ui/shared/button';
 import { Notice } from '@/ui/shared/notice';
 import { topDialog } from '@/ui/shared/open-dialogs';
+import { algoSinGuardar } from '../use-sesion-vigilada';
 import { enCalma, useVersionNueva, type VersionNueva } from './use-version-nueva';
 
 const NO_SE_PUSO =
   'Todavía no se pudo poner. Vuelva a intentarlo o, cuando pueda, cierre todas las pestañas del panel y ábralo otra vez.';
-
-/** Every form with something unsaved answers this, as when the tab closes. */
-const algoSinGuardar = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** What was written without a network is on its way from this page. */
 const seEnviaLaCola = async ({ haySinRed, cargarCola }: ServiciosPanel): Promise<boolean> =>
