@@ -67,6 +67,36 @@ describe('/participantes: los papeles firmados de la ficha', () => {
     expect(memoria.papeles.todas()).toMatchObject([{ codigo: 'INGRESO', archivo }]);
   });
 
+  it('recibir un papel y ponerle enseguida su foto, antes de que la lista llegue otra vez, es cosa de una sola persona', async () => {
+    let lecturas = 0;
+    const { user, memoria } = abrirEnMemoria('/participantes?detalle=1', {
+      sembrar: casaConGente,
+      ajustar: (servicios) => {
+        const { listarPapeles } = servicios.formatos;
+        servicios.formatos.listarPapeles = (participante) => {
+          lecturas += 1;
+          return lecturas === 1 ? listarPapeles(participante) : new Promise(() => undefined);
+        };
+      },
+    });
+    const seccion = await papeles();
+    await user.click(await seccion.findByRole('button', { name: 'Marcar recibido: Hoja de ingreso' }));
+    expect(await screen.findByText('Hoja de ingreso: recibido')).toBeVisible();
+    expect(await seccion.findByText('1 de 6 recibidos')).toBeVisible();
+    const boton = seccion.getByRole('button', { name: 'Foto o archivo de Hoja de ingreso' });
+    const entrada = boton.parentElement?.querySelector('input[type=file]') as HTMLInputElement;
+    await user.upload(entrada, new File(['%PDF-1.4'], 'a.pdf', { type: 'application/pdf' }));
+    expect(await seccion.findByRole('button', { name: 'Ver Hoja de ingreso' })).toBeVisible();
+    expect(seccion.queryByRole('alert')).toBeNull();
+    await user.click(seccion.getByRole('button', { name: 'Quitar Hoja de ingreso' }));
+    expect(await seccion.findByText('0 de 6 recibidos')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(await seccion.findByText('1 de 6 recibidos')).toBeVisible();
+    expect(memoria.papeles.todas()).toMatchObject([
+      { codigo: 'INGRESO', archivo: 'formatos/participantes/1/pdf/INGRESO.pdf' },
+    ]);
+  });
+
   it('una foto queda en la carpeta de la persona, y se puede ver', async () => {
     const { user, memoria } = abrirEnMemoria('/participantes?detalle=1', { sembrar: casaConGente });
     const seccion = await papeles();

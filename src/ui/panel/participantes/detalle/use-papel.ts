@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PapelRecibido } from '@/domain/formatos/papel-recibido';
 import type { PapelDeIngreso } from '@/domain/formatos/papeles-de-ingreso';
@@ -9,6 +9,7 @@ import { avisarError } from '@/ui/panel/comun/datos/avisar-error';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { toaster } from '@/ui/shared/toast-store';
+import { consultaPapeles } from '../ficha.queries';
 import { AFECTADAS_POR_PARTICIPANTE } from '../participantes.queries';
 import { comoArchivo, porNombre } from './archivo-de-papel';
 
@@ -25,6 +26,7 @@ const puedeLlegar = (error: unknown): boolean =>
 /** What is done with one paper of a person. A photo that could not be sent stays here, to be sent again. */
 export const usePapel = (participante: Id, { codigo, nombre, recibido }: PapelDeIngreso) => {
   const { servicios } = usePanel();
+  const cliente = useQueryClient();
   const refrescar = useRefrescar(AFECTADAS_POR_PARTICIPANTE);
   /** Of the file, from 0 to 1. */
   const [avance, setAvance] = useState(0);
@@ -45,11 +47,20 @@ export const usePapel = (participante: Id, { codigo, nombre, recibido }: PapelDe
     return casos.subir(carpetaDeParticipante(participante), archivo, opciones);
   };
 
+  /** What the service answered is on the screen before the list comes again: the next write is over it. */
+  const quedo = (ahora: PapelRecibido | null): void => {
+    cliente.setQueryData(consultaPapeles(servicios, participante).queryKey, (lista) =>
+      lista?.map((papel) => (papel.codigo === codigo ? { ...papel, recibido: ahora } : papel)),
+    );
+    void refrescar();
+  };
+
   /** As it was before the last thing done with it, unless somebody did another since: `version` is what that left. */
   const volverA = ({ fecha, archivo }: Pick<PapelRecibido, 'fecha' | 'archivo'>, version: number): void =>
-    void guardar({ fecha, archivo, version })
-      .catch((error: unknown) => avisarError(error, `No se pudo deshacer: ${nombre}`))
-      .finally(() => void refrescar());
+    void guardar({ fecha, archivo, version }).then(quedo, (error: unknown) => {
+      avisarError(error, `No se pudo deshacer: ${nombre}`);
+      void refrescar();
+    });
 
   const recepcion = useMutation({
     networkMode: 'always',
@@ -74,7 +85,7 @@ export const usePapel = (participante: Id, { codigo, nombre, recibido }: PapelDe
             : `${nombre}: se cambió el archivo. El anterior sigue en su carpeta, en Biblioteca`,
           { label: 'Deshacer', onClick: () => volverA(cambiado, ahora.version) },
         );
-      void refrescar();
+      quedo(ahora);
     },
     // What another person left is shown before it is sent again.
     onError: (error) => {
@@ -89,14 +100,15 @@ export const usePapel = (participante: Id, { codigo, nombre, recibido }: PapelDe
       await (await servicios.formatos()).retirarPapel(participante, codigo, {
         version: version || undefined,
       });
+      quedo(null);
       toaster.success(`${nombre}: ya no está recibido`, {
         label: 'Deshacer',
         onClick: () => volverA(recibido, NO_ESTABA),
       });
     } catch (error) {
       avisarError(error, `No se pudo quitar: ${nombre}`);
+      void refrescar();
     }
-    void refrescar();
   };
 
   return {
