@@ -1,4 +1,5 @@
 import { RELOJ_ATRAS_TOLERADO_MS } from '@/domain/shared/constantes';
+import type { FechaCalendario } from '@/domain/shared/fechas';
 import { z } from '@/domain/shared/zod';
 
 /** How long an unsaved form stays on a computer that others may use. */
@@ -11,6 +12,8 @@ export interface Borrador {
   version: number | null;
   /** Only the fields that the person changed. */
   valores: Readonly<Record<string, unknown>>;
+  /** The day that the form proposed when it was opened, in the fields that nobody changed. */
+  propuesto?: { dia: FechaCalendario; campos: readonly string[] } | undefined;
   /** The entry of the queue that is written over with it, where the service refused that one. */
   corrige?: string | undefined;
 }
@@ -19,6 +22,7 @@ const esquemaBorrador = z.object({
   guardado_en: z.number(),
   version: z.nullable(z.number()),
   valores: z.record(z.string(), z.unknown()),
+  propuesto: z.optional(z.object({ dia: z.string(), campos: z.array(z.string()) })),
   corrige: z.optional(z.string()),
 });
 
@@ -40,6 +44,29 @@ export const estaVigente = (
   ahora: number,
   vigenciaMs: number = VIGENCIA_BORRADOR_MS,
 ): boolean => guardadoEn <= ahora + RELOJ_ATRAS_TOLERADO_MS && ahora - guardadoEn < vigenciaMs;
+
+const camposCon = (valores: Readonly<Record<string, unknown>>, dia: FechaCalendario): string[] =>
+  Object.keys(valores).filter((campo) => valores[campo] === dia);
+
+/** Nothing where no field says that day. */
+export const loPropuesto = (
+  sinCambiar: Readonly<Record<string, unknown>>,
+  dia: FechaCalendario,
+): Pick<Borrador, 'propuesto'> => {
+  const campos = camposCon(sinCambiar, dia);
+  return campos.length > 0 ? { propuesto: { dia, campos } } : {};
+};
+
+/** The day that was in sight while it was typed, where the form proposes today's by now. */
+export const conSuDia = (
+  { propuesto }: Pick<Borrador, 'propuesto'>,
+  iniciales: Readonly<Record<string, unknown>>,
+  hoy: FechaCalendario,
+): Readonly<Record<string, FechaCalendario>> => {
+  if (!propuesto || propuesto.dia === hoy) return {};
+  const deHoy = camposCon(iniciales, hoy).filter((campo) => propuesto.campos.includes(campo));
+  return Object.fromEntries(deHoy.map((campo) => [campo, propuesto.dia]));
+};
 
 /** Fields that are never kept. */
 export const SECRETOS: ReadonlySet<string> = new Set(['password', 'contrasena', 'actual', 'nueva', 'token']);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+  conSuDia,
   esquemaClaveBorradores,
   estaVigente,
   leerBorrador,
+  loPropuesto,
   sinSecretos,
   VIGENCIA_BORRADOR_MS,
 } from '@/domain/borradores/borrador';
@@ -30,10 +32,39 @@ describe('lo que un borrador nunca guarda', () => {
   });
 });
 
+describe('la fecha que proponía el formulario', () => {
+  const propuesto = { dia: '2026-11-21', campos: ['fecha'] };
+
+  it('se guarda donde nadie la cambió', () => {
+    expect(loPropuesto({ fecha: '2026-11-21', medio: 'EFECTIVO' }, '2026-11-21')).toEqual({ propuesto });
+    expect(loPropuesto({ fecha: '2026-11-20', medio: 'EFECTIVO' }, '2026-11-21')).toEqual({});
+  });
+
+  it.each([
+    [
+      'vuelve donde ahora se propone la de hoy',
+      { fecha: '2026-11-22' },
+      '2026-11-22',
+      { fecha: '2026-11-21' },
+    ],
+    ['el mismo día no hay nada que decir', { fecha: '2026-11-21' }, '2026-11-21', {}],
+    ['lo que dice otra fecha es de un registro, y queda', { fecha: '2026-11-30' }, '2026-11-22', {}],
+    ['otro campo que hoy dice hoy no la toma', { fecha: '', hasta: '2026-11-22' }, '2026-11-22', {}],
+  ])('%s', (_caso, iniciales, hoy, suDia) => {
+    expect(conSuDia({ propuesto }, iniciales, hoy)).toEqual(suDia);
+  });
+
+  it('un borrador de antes no la trae', () => {
+    expect(conSuDia({}, { fecha: '2026-11-22' }, '2026-11-22')).toEqual({});
+  });
+});
+
 describe('un texto guardado', () => {
   it('que es un borrador se lee igual', () => {
     const borrador = { guardado_en: AHORA, version: null, valores: { nombre: 'Ana', cupos: 3 } };
     expect(leerBorrador(JSON.stringify(borrador))).toEqual(borrador);
+    const conFecha = { ...borrador, propuesto: { dia: '2026-11-21', campos: ['fecha'] } };
+    expect(leerBorrador(JSON.stringify(conFecha))).toEqual(conFecha);
   });
 
   it.each(['', '{', 'null', '[]', '{"guardado_en":"ayer"}', '{"guardado_en":1,"version":2,"valores":7}'])(

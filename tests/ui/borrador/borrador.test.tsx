@@ -9,6 +9,7 @@ import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { borradoresEnMemoria } from '../apoyo/borradores-en-memoria';
 import { unaSesion } from '../apoyo/servicios-falsos';
+import { casaQueCobra } from '../financiero/apoyo';
 // Read beforehand: a chunk that a dialog waits for would count against the test's patience.
 import '@/ui/panel/sedes/formulario/formulario-sede';
 import '@/ui/panel/usuarios/formulario/formulario-usuario';
@@ -104,6 +105,37 @@ describe('lo escrito en un formulario', () => {
     navegador.pasar(VIGENCIA_BORRADOR_MS + 1000);
     await act(async () => void window.dispatchEvent(new Event('focus')));
     await conPaciencia(async () => expect(await navegador.borradores.leer('sede:nuevo ')).not.toBeNull());
+  });
+
+  it('un pago escrito antes de la medianoche conserva su fecha, y se dice', async () => {
+    const navegador = abrirNavegador();
+    navegador.pasar(Date.UTC(2026, 10, 22, 4, 50) - Date.UTC(2026, 10, 21, 15, 42));
+    const { user } = navegador.abrir('/financiero?abono=1', casaQueCobra);
+    await user.selectOptions(await campo(/^Medio/), 'NEQUI');
+    await conPaciencia(async () => expect(await navegador.borradores.leer('abono:1')).not.toBeNull());
+    await navegador.perderSesion();
+    navegador.pasar(15 * 60_000);
+    const otra = navegador.abrir('/financiero?abono=1', casaQueCobra);
+    expect(
+      await screen.findByText(
+        'Sigue con la fecha del día en que lo escribió, sáb 21 nov 2026. Cámbiela si fue hoy.',
+      ),
+    ).toBeVisible();
+    expect(await campo('Fecha del abono')).toHaveValue('21/11/2026');
+    await otra.user.click(screen.getByRole('button', { name: 'Descartar' }));
+    expect(await campo('Fecha del abono')).toHaveValue('22/11/2026');
+  });
+
+  it('recuperado el mismo día, nada dice de su fecha', async () => {
+    const navegador = abrirNavegador();
+    const { user } = navegador.abrir('/financiero?abono=1', casaQueCobra);
+    await user.selectOptions(await campo(/^Medio/), 'NEQUI');
+    await conPaciencia(async () => expect(await navegador.borradores.leer('abono:1')).not.toBeNull());
+    await navegador.perderSesion();
+    navegador.abrir('/financiero?abono=1', casaQueCobra);
+    expect(await screen.findByText(RECUPERADO)).toBeVisible();
+    expect(await campo('Fecha del abono')).toHaveValue('21/11/2026');
+    expect(screen.queryByText(/^Sigue con la fecha/)).toBeNull();
   });
 
   it('recuperado se puede descartar: queda el formulario como al abrirlo', async () => {

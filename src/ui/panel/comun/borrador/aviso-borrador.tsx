@@ -1,4 +1,4 @@
-import { formatearInstante } from '@/domain/shared/fechas';
+import { formatearFecha, formatearInstante } from '@/domain/shared/fechas';
 import { Button } from '@/ui/shared/button';
 import { Notice } from '@/ui/shared/notice';
 import { useBorrador } from './use-borrador';
@@ -45,9 +45,14 @@ export function AvisoBorrador({ nombre, vista, enDuda = false }: AvisoBorradorPr
         </Button>
       }
     >
-      {recuperado.hayOtraVersion
-        ? 'Después de esa hora otra persona cambió este registro. Al guardar, usted verá las dos versiones.'
-        : null}
+      {[
+        recuperado.deOtroDia &&
+          `Sigue con la fecha del día en que lo escribió, ${formatearFecha(recuperado.deOtroDia)}. Cámbiela si fue hoy.`,
+        recuperado.hayOtraVersion &&
+          'Después de esa hora otra persona cambió este registro. Al guardar, usted verá las dos versiones.',
+      ]
+        .filter(Boolean)
+        .join(' ') || null}
     </Notice>
   );
 }

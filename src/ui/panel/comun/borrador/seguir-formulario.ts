@@ -1,7 +1,8 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Borradores } from '@/application/borradores/borradores.port';
 import type { Reloj } from '@/application/shared/equipo.port';
-import { type Borrador, sinSecretos } from '@/domain/borradores/borrador';
+import { type Borrador, conSuDia, loPropuesto, sinSecretos } from '@/domain/borradores/borrador';
+import { type FechaCalendario, fechaEnBogota } from '@/domain/shared/fechas';
 import { soloCambios } from '../formulario/solo-cambios';
 import { oirLatido } from '../panel/latido';
 
@@ -18,7 +19,8 @@ interface Seguimiento {
   iniciales: () => FieldValues;
   /** Of the stored record it edits; `null` for a new one. */
   version: () => number | null;
-  alRecuperar: (borrador: Borrador) => void;
+  /** `deOtroDia`: the day that it keeps from when it was typed, where it is no longer today. */
+  alRecuperar: (borrador: Borrador, deOtroDia: FechaCalendario | null) => void;
   /** Drafts are a net: a failure of theirs is only written down. */
   alFallar: (causa: unknown) => void;
 }
@@ -30,6 +32,7 @@ export const seguirFormulario = (seguimiento: Seguimiento): (() => void) => {
   let escribiendo = false;
   let falta = false;
   let guardado_en = reloj.ahora().getTime();
+  const alAbrir = fechaEnBogota(reloj.ahora());
   /** What the draft was opened to correct goes with each of its changes. */
   let corrige: Pick<Borrador, 'corrige'> = {};
 
@@ -44,9 +47,10 @@ export const seguirFormulario = (seguimiento: Seguimiento): (() => void) => {
     if (conocidos.length === 0) return servicio;
     // Whoever is quicker than the key keeps what they have just typed.
     const recientes = soloCambios(base, formulario.getValues());
-    const valores = { ...base, ...Object.fromEntries(conocidos), ...recientes };
+    const suDia = conSuDia(borrador, base, alAbrir);
+    const valores = { ...base, ...suDia, ...Object.fromEntries(conocidos), ...recientes };
     formulario.reset(valores, { keepDefaultValues: true });
-    alRecuperar(borrador);
+    alRecuperar(borrador, Object.values(suDia)[0] ?? null);
     return servicio;
   };
   const listo = recuperar();
@@ -55,8 +59,10 @@ export const seguirFormulario = (seguimiento: Seguimiento): (() => void) => {
   const cambios = () => sinSecretos(soloCambios(iniciales(), formulario.getValues()));
   const escribir = async (servicio: Borradores): Promise<void> => {
     const valores = cambios();
-    if (Object.keys(valores).length === 0) servicio.quitar(nombre);
-    else await servicio.guardar(nombre, { version: version(), valores, ...corrige });
+    if (Object.keys(valores).length === 0) return servicio.quitar(nombre);
+    const sinCambiar = Object.entries(iniciales()).filter(([campo]) => !(campo in valores));
+    const propuesto = loPropuesto(Object.fromEntries(sinCambiar), alAbrir);
+    await servicio.guardar(nombre, { version: version(), valores, ...propuesto, ...corrige });
   };
   const alCambiar = async (): Promise<void> => {
     falta = true;

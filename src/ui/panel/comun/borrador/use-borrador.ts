@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import type { Borrador } from '@/domain/borradores/borrador';
+import type { FechaCalendario } from '@/domain/shared/fechas';
 import { countRenderFailures } from '@/ui/shared/render-failures';
 import { estaEnDuda } from '../escritura/dudas.queries';
 import { usePanel } from '../panel/use-panel';
@@ -13,6 +14,8 @@ interface Recuperado {
   hayOtraVersion: boolean;
   /** It goes in the place of what waits in the queue. */
   corrige: boolean;
+  /** The day it keeps, where it was typed before midnight. */
+  deOtroDia: FechaCalendario | null;
 }
 
 /**
@@ -35,12 +38,12 @@ export const useBorrador = (nombre: string, vista?: Vista) => {
     clearTimeout(retiro.current);
     const fallos = countRenderFailures();
     const borradores = servicios.cargarBorradores();
-    const alRecuperar = ({ guardado_en, version, corrige }: Borrador) => {
+    const alRecuperar = ({ guardado_en, version, corrige }: Borrador, deOtroDia: FechaCalendario | null) => {
       const actual = vista?.current ?? null;
       const hayOtraVersion = actual !== null && version !== null && actual.version !== version;
       // Saving goes out with the version it was typed over: the service answers with the other one, to compare.
       if (vista && hayOtraVersion) vista.current = { ...actual, version, soloSuVersion: true };
-      setRecuperado({ guardadoEn: guardado_en, hayOtraVersion, corrige: corrige !== undefined });
+      setRecuperado({ guardadoEn: guardado_en, hayOtraVersion, corrige: corrige !== undefined, deOtroDia });
     };
     const dejar = seguirFormulario({
       borradores,
