@@ -1,6 +1,7 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { casaQueCobra, unAbono } from './apoyo';
 
@@ -8,6 +9,8 @@ const dialogoAbono = async () => {
   await screen.findByLabelText('Valor del abono');
   return within(await screen.findByRole('dialog', { name: 'Registrar abono' }));
 };
+const POR_EL_RELOJ =
+  /^Por el reloj de este equipo, hoy es sáb 21 nov 2026\. Si no lo es, póngalo en hora y recargue esta página\./;
 const registrar = { name: 'Registrar abono' };
 
 afterEach(() => vi.restoreAllMocks());
@@ -148,6 +151,35 @@ describe('registrar un abono', () => {
     await user.click(dialogo.getByRole('button', registrar));
     expect(await dialogo.findByRole('checkbox', { name: /Sobran \$\s50\.000/ })).toBeInvalid();
     focusManager.setFocused(undefined);
+  });
+
+  it('una fecha que el servicio tiene por futura dice qué día es para este equipo: su reloj puede estar adelantado', async () => {
+    const { user } = abrirEnMemoria('/financiero?abono=1', {
+      sembrar: casaQueCobra,
+      ajustar: (servicios) => {
+        const futura = { fecha: 'La fecha del abono no puede ser futura' };
+        servicios.mensualidades = {
+          ...servicios.mensualidades,
+          registrarAbono: () => Promise.reject(errorValidacion('Revise los campos señalados', futura)),
+        };
+      },
+    });
+    const dialogo = await dialogoAbono();
+    await user.click(dialogo.getByRole('button', registrar));
+    const fecha = dialogo.getByLabelText('Fecha del abono');
+    await waitFor(() => expect(fecha).toHaveAccessibleDescription(POR_EL_RELOJ));
+    expect(fecha).toHaveAccessibleDescription(/ La fecha del abono no puede ser futura$/);
+  });
+
+  it('la fecha de hoy en un equipo atrasado tampoco deja a nadie sin saber qué pasa', async () => {
+    const { user } = abrirEnMemoria('/financiero?abono=1', { sembrar: casaQueCobra });
+    const dialogo = await dialogoAbono();
+    const fecha = dialogo.getByLabelText('Fecha del abono');
+    await user.clear(fecha);
+    await user.type(fecha, '22/11/2026');
+    expect(fecha).not.toHaveAccessibleDescription(POR_EL_RELOJ);
+    await user.click(dialogo.getByRole('button', registrar));
+    await waitFor(() => expect(fecha).toHaveAccessibleDescription(POR_EL_RELOJ));
   });
 
   it('una fecha de antes del mes que se cobra se pregunta, y confirmada se guarda', async () => {

@@ -76,7 +76,7 @@ describe('/participantes: ingreso y área de quien vive en la casa', () => {
     await user.click(guardar());
     await screen.findByRole('link', { name: /^Fecha de ingreso:/ });
     expect(screen.getByLabelText(/Fecha de ingreso/)).toHaveAccessibleDescription(
-      'La fecha de ingreso no puede ser futura',
+      /La fecha de ingreso no puede ser futura$/,
     );
     expect(screen.getByLabelText(/Revocada el/)).toHaveAccessibleDescription(
       'La revocación no puede ser anterior a la autorización',

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { preguntaSinMiles } from '@/domain/mensualidades/valor-sin-miles';
-import { type FechaCalendario, formatearFecha, periodoDe } from '@/domain/shared/fechas';
+import { esFechaCalendario, type FechaCalendario, formatearFecha, periodoDe } from '@/domain/shared/fechas';
 import type { Lectura } from '@/domain/shared/lectura/lectura';
 import { formatearDocumento, leerDocumento } from '@/domain/shared/lectura/leer-documento';
 import { leerDinero, leerEntero } from '@/domain/shared/lectura/leer-entero';
@@ -97,11 +97,23 @@ const useYaEsOtroDia = (fecha: unknown): string | undefined => {
   return `Ya es ${formatearFecha(hoy)}: esta fecha es del día en que se abrió. Cámbiela si fue hoy.`;
 };
 
+/**
+ * Of a day refused that is today by this device, or later: its clock may be ahead of the service's, or behind, and nothing
+ * else on the form says which day it takes for today.
+ */
+const useDiaDelEquipo = (fecha: unknown, rechazada: boolean, max: FechaCalendario | undefined) => {
+  const hoy = useHoy();
+  if (!rechazada || max !== hoy || typeof fecha !== 'string') return undefined;
+  if (!esFechaCalendario(fecha) || fecha < hoy) return undefined;
+  return `Por el reloj de este equipo, hoy es ${formatearFecha(hoy)}. Si no lo es, póngalo en hora y recargue esta página.`;
+};
+
 export function CampoFecha({ min, max, leer = leerFecha, ...resto }: MarcoFecha) {
   const { field, marco } = useTecleado(resto, leer);
   const otroDia = useYaEsOtroDia(field.value);
+  const diaDelEquipo = useDiaDelEquipo(field.value, Boolean(marco.error), max);
   return (
-    <FormField {...marco} warning={marco.warning ?? otroDia}>
+    <FormField {...marco} warning={marco.warning ?? diaDelEquipo ?? otroDia}>
       {(control) => <DateInput {...control} {...field} read={leer} min={min} max={max} />}
     </FormField>
   );
