@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import {
+  ErrorTransporte,
+  quedoSinConfirmar,
+  sigueSinConfirmar,
+} from '@/domain/shared/errores/error-transporte';
 import { crearHttpActividadRepository } from '@/infrastructure/http/actividad/http-actividad-repository';
 import { crearHttpArchivoStore } from '@/infrastructure/http/archivos/http-archivo-store';
 import { crearUrlFirmada } from '@/infrastructure/http/archivos/url-firmada';
@@ -35,6 +40,26 @@ describe('specification §7: storage calls', () => {
     expect(enBodega[0]).toMatchObject({ metodo: 'PUT', url: FIRMADA, cuerpo: archivo.contenido });
     expect(enBodega[0]?.encabezados.get('content-type')).toBe('application/pdf');
     expect(enBodega[0]?.encabezados.has('authorization')).toBe(false);
+  });
+
+  it.each([
+    ['500', () => json({ message: 'Falló' }, 500)],
+    ['no network', sinRed],
+    ['no address in the answer', () => json({})],
+  ])('without a signed address nothing was sent, and it is known: %s', async (_caso, responder) => {
+    const { archivos, enBodega } = abrir(responder);
+    const error = await archivos.subir('formatos', archivo).catch((fallo: unknown) => fallo);
+    expect(error).toBeInstanceOf(ErrorTransporte);
+    expect([quedoSinConfirmar(error), sigueSinConfirmar(error)]).toEqual([false, true]);
+    const alBorrar = await archivos.eliminar('formatos/acta.pdf').catch((fallo: unknown) => fallo);
+    expect([quedoSinConfirmar(alBorrar), sigueSinConfirmar(alBorrar)]).toEqual([false, true]);
+    expect(enBodega).toEqual([]);
+  });
+
+  it('what fails with the bytes on their way is not known', async () => {
+    const { archivos } = abrir(firmar, () => new Response(null, { status: 500 }));
+    const error = await archivos.subir('formatos', archivo).catch((fallo: unknown) => fallo);
+    expect(quedoSinConfirmar(error)).toBe(true);
   });
 
   it('gives a type to a file that has none', async () => {

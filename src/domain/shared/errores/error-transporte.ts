@@ -26,6 +26,8 @@ export interface DatosErrorTransporte extends DetalleError {
   /** The server's own `message`, kept as it came; `null` when it sent none. */
   serverMessage: string | null;
   codigo: CodigoError;
+  /** It failed before anything was sent to be written, whatever the status says. */
+  antesDeEscribir?: boolean;
 }
 
 /** What a failed call to a service becomes (specification §8, transport errors). */
@@ -34,6 +36,7 @@ export class ErrorTransporte extends ErrorAplicacion {
   readonly status: number | null;
   readonly suggestions: readonly string[];
   readonly serverMessage: string | null;
+  readonly antesDeEscribir: boolean;
 
   constructor(datos: DatosErrorTransporte) {
     super(datos.codigo, datos.message, datos);
@@ -42,11 +45,18 @@ export class ErrorTransporte extends ErrorAplicacion {
     this.status = datos.status;
     this.suggestions = datos.suggestions;
     this.serverMessage = datos.serverMessage;
+    this.antesDeEscribir = datos.antesDeEscribir ?? false;
   }
 }
 
 export const esErrorTransporte = (valor: unknown): valor is ErrorTransporte =>
   valor instanceof ErrorTransporte;
+
+/** Of what is asked for so as to write afterwards: when it fails, nothing was written. */
+export const fallarAntesDeEscribir = (error: unknown): never => {
+  if (!esErrorTransporte(error)) throw error;
+  throw new ErrorTransporte({ ...error, message: error.message, causa: error, antesDeEscribir: true });
+};
 
 const SIN_ESPACIO = 507;
 
@@ -56,17 +66,21 @@ const SIN_ESPACIO = 507;
  */
 export const quedoSinConfirmar = (error: unknown): error is ErrorTransporte =>
   esErrorTransporte(error) &&
+  !error.antesDeEscribir &&
   (error.status === null || (error.status >= 500 && error.status !== SIN_ESPACIO));
 
 /** Refusals of whoever asks, or of when: nobody looked at what was asked. */
 const SIN_MIRAR: readonly CodigoError[] = ['NO_AUTENTICADO', 'PERMISO_DENEGADO', 'DEMASIADOS_INTENTOS'];
+
+const nadieMiro = (error: ErrorAplicacion): boolean =>
+  SIN_MIRAR.includes(error.codigo) || (esErrorTransporte(error) && error.antesDeEscribir);
 
 /**
  * Whether asking again for a write of which nobody answered leaves it as unknown as it was. A refusal that did not look
  * at it says nothing of the first time.
  */
 export const sigueSinConfirmar = (error: unknown): boolean =>
-  quedoSinConfirmar(error) || (esErrorAplicacion(error) && SIN_MIRAR.includes(error.codigo));
+  quedoSinConfirmar(error) || (esErrorAplicacion(error) && nadieMiro(error));
 
 /** What a proxy answers when nothing is behind it, or the service when its database is gone. */
 const ESTADOS_DE_CAIDA = new Set<number | null>([null, 502, 503, 504]);

@@ -4,6 +4,7 @@ import { esquemaPapelera } from '@/domain/archivos/papelera';
 import { partirRuta } from '@/domain/archivos/ruta-archivo';
 import { TIPO_DESCONOCIDO } from '@/domain/archivos/tipo-de-contenido';
 import { errorDesconocido } from '@/domain/shared/errores/catalogo-transporte';
+import { fallarAntesDeEscribir } from '@/domain/shared/errores/error-transporte';
 import type { ClienteHttp } from '../cliente/cliente-http';
 import { comoObjeto, desenvolver } from '../cliente/cuerpo';
 import type { UrlFirmada } from './url-firmada';
@@ -40,8 +41,8 @@ export const crearHttpArchivoStore = (deps: Dependencias): ArchivoStore => {
       throw errorDesconocido(new Error('Falta la dirección firmada'));
     return esCompleta(deps.base) ? new URL(url, deps.base).href : junto(deps.base, url);
   };
-  const pedirFirma = async (orden: string, cuerpo: unknown): Promise<string> =>
-    leerFirma(await ordenar(orden, cuerpo));
+  const pedirFirma = (orden: string, cuerpo: unknown): Promise<string> =>
+    ordenar(orden, cuerpo).then(leerFirma).catch(fallarAntesDeEscribir);
   const direccionDe = async (ruta: string): Promise<string> => {
     if (baseDescargas !== null) return urlDescarga(baseDescargas, ruta);
     const consulta = { path: ruta };
