@@ -51,7 +51,9 @@ describe.runIf(hayPostgres())('varios procesos sobre PostgreSQL', { timeout: 240
       message: 'El sistema está iniciando: vuelva a intentar en unos segundos',
     });
     expect((await pedir('/ready'))?.status).toBe(503);
-    expect(await (await pedir('/', { accept: 'text/html' }))?.text()).toContain('El sistema está iniciando');
+    const pagina = await (await pedir('/', { accept: 'text/html' }))?.text();
+    expect(pagina).toContain('El sistema está iniciando');
+    expect(pagina).toContain('Si es una emergencia, llame al 123.');
     expect(proceso.salida).toBe('');
     await otra`select pg_advisory_unlock(${CANDADO_DE_MIGRACIONES})`;
     await otra.end();

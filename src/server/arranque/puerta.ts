@@ -17,8 +17,11 @@ const CUERPO = JSON.stringify({
   ...cuerpoDeError(new ErrorAplicacion('NO_DISPONIBLE', MENSAJE)),
 });
 
-/** Asks again by itself, for a person who is waiting in front of it. */
-const PAGINA = `<!doctype html><html lang="es-CO"><meta charset="utf-8"><meta http-equiv="refresh" content="5"><meta name="viewport" content="width=device-width"><title>Iniciando</title><h1>El sistema está iniciando</h1><p>Esta página se abrirá sola en unos segundos.</p></html>`;
+/**
+ * Asks again by itself, for a person who is waiting in front of it. The foundation's phones are in the database, which is
+ * what is being waited for; that of the country is always known.
+ */
+const PAGINA = `<!doctype html><html lang="es-CO"><meta charset="utf-8"><meta http-equiv="refresh" content="5"><meta name="viewport" content="width=device-width"><title>Iniciando</title><h1>El sistema está iniciando</h1><p>Esta página se abrirá sola en unos segundos.</p><p>Si es una emergencia, llame al 123.</p></html>`;
 
 const CABECERAS = {
   'cache-control': 'no-store',
