@@ -19,12 +19,15 @@ export interface OcupacionArea {
   ocupacion: number;
   /** Never below zero, even when the house is over its capacity. */
   disponibles: number;
+  /** How many live there over its capacity. */
+  exceso: number;
 }
 
 export const ocupacionDeArea = (sede: Cupos, area: Area): OcupacionArea => {
   const capacidad = sede[CAMPOS[area].capacidad] ?? 0;
   const ocupacion = sede[CAMPOS[area].ocupacion] ?? 0;
-  return { capacidad, ocupacion, disponibles: Math.max(0, capacidad - ocupacion) };
+  const quedan = capacidad - ocupacion;
+  return { capacidad, ocupacion, disponibles: Math.max(0, quedan), exceso: Math.max(0, -quedan) };
 };
 
 /** Its places are told by area, so that whoever comes to live there is counted in one. */

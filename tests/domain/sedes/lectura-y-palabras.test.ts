@@ -72,9 +72,19 @@ describe('los cupos de una sede', () => {
   });
 
   it('por área, nunca menos de cero', () => {
-    expect(ocupacionDeArea(casa, 'HOMBRES')).toEqual({ capacidad: 3, ocupacion: 2, disponibles: 1 });
-    expect(ocupacionDeArea(casa, 'MUJERES')).toEqual({ capacidad: 1, ocupacion: 4, disponibles: 0 });
-    expect(ocupacionDeArea(sede(), 'MUJERES')).toEqual({ capacidad: 0, ocupacion: 0, disponibles: 0 });
+    expect(ocupacionDeArea(casa, 'HOMBRES')).toEqual({
+      capacidad: 3,
+      ocupacion: 2,
+      disponibles: 1,
+      exceso: 0,
+    });
+    expect(ocupacionDeArea(casa, 'MUJERES')).toEqual({
+      capacidad: 1,
+      ocupacion: 4,
+      disponibles: 0,
+      exceso: 3,
+    });
+    expect(ocupacionDeArea(sede(), 'MUJERES')).toMatchObject({ disponibles: 0, exceso: 0 });
   });
 
   it('llena, cerrada o archivada no recibe; sin capacidad declarada sí', () => {

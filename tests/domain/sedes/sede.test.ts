@@ -38,20 +38,24 @@ describe('datos de una sede (producto §2)', () => {
 
 describe('ocupación y cierre', () => {
   it.each([
-    [10, 4, 6],
-    [10, 10, 0],
-    [10, 12, 0],
-    [null, 3, 0],
-    [10, null, 10],
-  ])('capacidad %s y ocupación %s dejan %i cupos', (capacidad_mujeres, ocupacion_mujeres, disponibles) => {
-    const s = sede({ capacidad_mujeres, ocupacion_mujeres, capacidad_hombres: 99, ocupacion_hombres: 1 });
-    expect(ocupacionDeArea(s, 'MUJERES')).toEqual({
-      capacidad: capacidad_mujeres ?? 0,
-      ocupacion: ocupacion_mujeres ?? 0,
-      disponibles,
-    });
-    expect(ocupacionDeArea(s, 'HOMBRES').disponibles).toBe(98);
-  });
+    [10, 4, 6, 0],
+    [10, 10, 0, 0],
+    [10, 12, 0, 2],
+    [null, 3, 0, 3],
+    [10, null, 10, 0],
+  ])(
+    'capacidad %s y ocupación %s dejan %i cupos, y %i de más',
+    (capacidad_mujeres, ocupacion_mujeres, disponibles, exceso) => {
+      const s = sede({ capacidad_mujeres, ocupacion_mujeres, capacidad_hombres: 99, ocupacion_hombres: 1 });
+      expect(ocupacionDeArea(s, 'MUJERES')).toEqual({
+        capacidad: capacidad_mujeres ?? 0,
+        ocupacion: ocupacion_mujeres ?? 0,
+        disponibles,
+        exceso,
+      });
+      expect(ocupacionDeArea(s, 'HOMBRES').disponibles).toBe(98);
+    },
+  );
 
   it.each([
     [1, 'La sede Casa Bello tiene 1 participante: trasládelos antes de inactivarla'],

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { unParticipante } from '@tests/builders/un-participante';
 import { unaSede } from '@tests/builders/una-sede';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+import { anchoDeTelefono } from '../apoyo/ancho-de-telefono';
 // Read beforehand: a chunk that a dialog waits for would count against the test's patience.
 import '@/ui/panel/sedes/formulario/formulario-sede';
 
@@ -21,6 +22,26 @@ const conGente = ({ sedes, participantes }: BaseMemoria): void => {
     participantes.insertar(persona.datos());
   }
 };
+
+describe('/sedes en el teléfono', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([
+    ['dice cuántos cupos quedan', 5, 4, '5 libres'],
+    ['si un área pasa de su capacidad y en la otra hay cupos, los que hay', 1, 2, '1 libre'],
+    ['si viven más de los que caben, cuántos de más', 1, 1, '2 de más'],
+    ['justo llena, ninguno', 3, 1, '0 libres'],
+  ])('%s', async (_caso, hombres, mujeres, cifra) => {
+    anchoDeTelefono();
+    abrirEnMemoria('/sedes', {
+      sembrar: (memoria) => {
+        conGente(memoria);
+        memoria.sedes.cambiar(1, { capacidad_hombres: hombres, capacidad_mujeres: mujeres });
+      },
+    });
+    expect(await screen.findByText(cifra)).toBeVisible();
+  });
+});
 
 describe('/sedes: una capacidad por debajo de quienes viven allí', () => {
   it('avisa cuántos son y quiénes antes de guardar, y deja guardar', async () => {

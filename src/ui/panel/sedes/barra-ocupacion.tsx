@@ -20,8 +20,7 @@ const cupos = (disponibles: number): string => {
 
 /** How full an area is, in numbers, in words and as a bar; over its capacity it says so. */
 export function BarraOcupacion({ sede, area, conArea = true }: BarraOcupacionProps) {
-  const { capacidad, ocupacion, disponibles } = ocupacionDeArea(sede, area);
-  const exceso = ocupacion - capacidad;
+  const { capacidad, ocupacion, disponibles, exceso } = ocupacionDeArea(sede, area);
   const lleno = capacidad > 0 ? Math.min(1, ocupacion / capacidad) : Number(ocupacion > 0);
   const palabras =
     exceso > 0

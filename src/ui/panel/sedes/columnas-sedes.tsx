@@ -1,4 +1,4 @@
-import { ocupacionDeArea } from '@/domain/sedes/ocupacion-sede';
+import { ocupacionDeArea, separaAreas } from '@/domain/sedes/ocupacion-sede';
 import { direccionConMunicipio, type Sede } from '@/domain/sedes/sede';
 import { AREAS, ETIQUETA_AREA } from '@/domain/shared/area';
 import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
@@ -64,8 +64,13 @@ const ocupacionEnPalabras = (sede: Sede): string =>
     )
     .join(' · ');
 
+const enTodas = (sede: Sede, cuenta: 'disponibles' | 'exceso'): number =>
+  AREAS.reduce((suma, area) => suma + ocupacionDeArea(sede, area)[cuenta], 0);
+
 const libres = (sede: Sede): string => {
-  const cupos = AREAS.reduce((suma, area) => suma + ocupacionDeArea(sede, area).disponibles, 0);
+  const cupos = enTodas(sede, 'disponibles');
+  const exceso = separaAreas(sede) ? enTodas(sede, 'exceso') : 0;
+  if (cupos === 0 && exceso > 0) return `${formatearNumero(exceso)} de más`;
   return cupos === 1 ? '1 libre' : `${formatearNumero(cupos)} libres`;
 };
 
