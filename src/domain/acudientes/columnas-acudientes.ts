@@ -17,13 +17,14 @@ export const COLUMNAS_ACUDIENTES: Columnas = {
     etiqueta: 'Participante (documento o nombre)',
     enSuLugar: 'nombre_participante',
     otrosNombres: [
-      'participante',
       'documento participante',
       'cédula participante',
       'doc. participante',
       'cc participante',
       'identificación participante',
       'responde por',
+      // Beside any of those, `Participante` is the name.
+      'participante',
     ],
     ejemplo: '1.020.304.050',
   },
@@ -37,6 +38,7 @@ export const COLUMNAS_ACUDIENTES: Columnas = {
       'nombre residente',
       'residente',
       'interno',
+      'participante',
     ],
     fueraDePlantilla: true,
     ejemplo: 'Ana Ríos',
@@ -141,7 +143,7 @@ export const COLUMNAS_ACUDIENTES: Columnas = {
   es_responsable_pago: {
     ...MARCA,
     campo: CAMPOS_ACUDIENTE.es_responsable_pago,
-    otrosNombres: ['paga', 'responsable pago', 'quien paga'],
+    otrosNombres: ['paga', 'quien paga'],
   },
   es_emergencia: { ...MARCA, campo: CAMPOS_ACUDIENTE.es_emergencia, otrosNombres: ['emergencia'] },
   autorizado_informacion: {

@@ -36,7 +36,6 @@ export const COLUMNAS_DE_COBRO: Columnas = {
     etiqueta: 'Participante (documento o nombre)',
     enSuLugar: 'nombre_participante',
     otrosNombres: [
-      'participante',
       'documento',
       'documento participante',
       'número de documento',
@@ -47,6 +46,8 @@ export const COLUMNAS_DE_COBRO: Columnas = {
       'cc',
       'identificación',
       'número de identificación',
+      // Beside any of those, `Participante` is the name.
+      'participante',
     ],
     ejemplo: '1.020.304.050',
   },
@@ -62,6 +63,7 @@ export const COLUMNAS_DE_COBRO: Columnas = {
       'nombre residente',
       'residente',
       'interno',
+      'participante',
     ],
     fueraDePlantilla: true,
     ejemplo: 'Ana Ríos',
@@ -108,7 +110,7 @@ export const COLUMNAS_MENSUALIDADES: Columnas = {
   },
   fecha_vencimiento: {
     campo: CAMPOS_MENSUALIDAD.fecha_vencimiento,
-    otrosNombres: ['vencimiento', 'fecha vencimiento', 'fecha de pago', 'vence el', 'fecha límite'],
+    otrosNombres: ['vencimiento', 'fecha vencimiento', 'fecha de pago', 'fecha límite'],
     ejemplo: '5/11/2026',
   },
   observaciones: {

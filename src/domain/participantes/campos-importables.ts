@@ -77,7 +77,6 @@ const OTROS_NOMBRES: Readonly<Partial<Record<CampoImportable, readonly string[]>
   valor_mensualidad: [
     'mensualidad',
     'valor',
-    'valor mensualidad',
     'valor mensual',
     'cuota',
     'cuota mensual',

@@ -46,12 +46,12 @@ export const COLUMNAS_SEDES: Columnas = {
   },
   capacidad_hombres: {
     campo: CAMPOS_SEDE.capacidad_hombres,
-    otrosNombres: ['hombres', 'cupos hombres', 'camas hombres', 'capacidad hombres'],
+    otrosNombres: ['hombres', 'cupos hombres', 'camas hombres'],
     ejemplo: '20',
   },
   capacidad_mujeres: {
     campo: CAMPOS_SEDE.capacidad_mujeres,
-    otrosNombres: ['mujeres', 'cupos mujeres', 'camas mujeres', 'capacidad mujeres'],
+    otrosNombres: ['mujeres', 'cupos mujeres', 'camas mujeres'],
     ejemplo: '10',
   },
   estado: {

@@ -27,12 +27,12 @@ const enTexto = (columnas: Columnas) =>
 const DE_COBRO = [
   [
     ...['participante_id', 'Participante (documento o nombre)', '1.020.304.050', null],
-    'participante, documento, documento participante, número de documento, documento de identidad, cédula, número de cédula, cédula participante, cc, identificación, número de identificación',
+    'documento, documento participante, número de documento, documento de identidad, cédula, número de cédula, cédula participante, cc, identificación, número de identificación, participante',
     'o nombre_participante',
   ],
   [
     ...['nombre_participante', 'Nombre, donde falte el documento', 'Ana Ríos', null],
-    'nombre, nombres, nombre completo, nombres y apellidos, apellidos y nombres, nombre participante, nombre residente, residente, interno',
+    'nombre, nombres, nombre completo, nombres y apellidos, apellidos y nombres, nombre participante, nombre residente, residente, interno, participante',
     'fuera de la plantilla',
   ],
   [
@@ -59,7 +59,7 @@ describe('los títulos que se entienden en un archivo', () => {
       ],
       [
         ...['fecha_vencimiento', 'Vence', '5/11/2026', null],
-        ...['vencimiento, fecha vencimiento, fecha de pago, vence el, fecha límite', ''],
+        ...['vencimiento, fecha vencimiento, fecha de pago, fecha límite', ''],
       ],
       ['observaciones', 'Observaciones', '', null, 'observación, notas, comentarios, detalle', ''],
     ]);

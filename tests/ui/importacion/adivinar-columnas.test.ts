@@ -160,6 +160,27 @@ describe('los títulos como la gente los escribe', () => {
     ]);
   });
 
+  it.each([
+    ['mensualidades', 'Cédula'],
+    ['abonos', 'No. documento'],
+    ['abonos', 'Cédula del participante'],
+    ['acudientes', 'Documento del participante'],
+  ] as const)('%s: junto a «%s», «Participante» es el nombre', (lista, documento) => {
+    const deQuien = lista === 'acudientes' ? 'id_participante' : 'participante_id';
+    const columnas = COLUMNAS[lista];
+    expect(camposDe(columnas, ['Participante', documento])).toEqual(['nombre_participante', deQuien]);
+    expect(camposDe(columnas, [documento, 'Participante'])).toEqual([deQuien, 'nombre_participante']);
+    expect(camposDe(columnas, ['Participante', 'Mes'])[0]).toBe(deQuien);
+  });
+
+  it('con el nombre en otra columna, «Participante» sigue siendo de quién es', () => {
+    expect(camposDe(COLUMNAS_ABONOS, ['Participante', 'Nombre', 'Mes'])).toEqual([
+      'participante_id',
+      'nombre_participante',
+      'periodo',
+    ]);
+  });
+
   it('de una planilla con el valor cobrado y lo abonado, el abono es lo abonado y de su día', () => {
     expect(
       camposDe(COLUMNAS_ABONOS, ['Nombre', 'Mes', 'Valor', 'Fecha', 'Abono', 'Fecha de pago', 'Saldo']),
@@ -214,8 +235,10 @@ describe('los títulos como la gente los escribe', () => {
   });
 
   it.each(LISTAS)('%s: ningún título es de dos campos, si lo escrito no dice de cuál', (_, columnas) => {
-    // What is under `Pagado` tells an amount from a Sí or No.
-    const ambiguas = Object.entries(columnas).filter(([campo]) => campo !== 'pagado');
+    // What is under `Pagado` tells an amount from a Sí or No, and what is beside `Participante`, a name from a document.
+    const ambiguas = Object.entries(columnas).filter(
+      ([campo]) => campo !== 'pagado' && campo !== 'nombre_participante',
+    );
     const duenos = ambiguas.flatMap(([campo, columna]) =>
       [etiquetaDeColumna(columna), ...(columna.otrosNombres ?? [])].map(
         (nombre) => [claveDeTitulo(nombre), campo] as const,

@@ -32,19 +32,16 @@ export const claveDeTitulo = (titulo: string): string =>
   );
 
 /**
- * From the most exact: `Teléfono acudiente` beside `Teléfono` says of whom it is. The name of the field comes first, unless
- * it has its place among the others.
+ * From the most exact: `Teléfono acudiente` beside `Teléfono` says of whom it is. The label comes first, and the name of the
+ * field after it, unless they have their place among the others.
  */
 const nombresDe = (campo: string, columna: Columna): readonly string[] => {
   const propios = columna.otrosNombres ?? [];
   const suyo = campo.replaceAll('_', ' ');
-  const [etiqueta = '', ...otros] = [
-    etiquetaDeColumna(columna),
-    ...(propios.includes(suyo) ? [] : [suyo]),
-    ...propios,
-  ].map(claveDeTitulo);
+  const etiqueta = claveDeTitulo(etiquetaDeColumna(columna));
+  const otros = [...(propios.includes(suyo) ? [] : [suyo]), ...propios].map(claveDeTitulo);
   const masExactos = otros.filter((otro) => otro !== etiqueta && otro.includes(etiqueta));
-  return [...masExactos, etiqueta, ...otros];
+  return [...masExactos, ...(otros.includes(etiqueta) ? [] : [etiqueta]), ...otros];
 };
 
 /** Something is written in that column, and nothing of it is an amount: a `Pagado` of Sí or No. */
