@@ -32,6 +32,22 @@ describe('las columnas de la última importación', () => {
     expect(guardado[0]).not.toMatch(/luz|marina|rios|ríos|300|1000000001/i);
   });
 
+  it('lo que ahora se entiende por sí solo y antes no, toma su columna; lo que se dejó por fuera sigue fuera', () => {
+    const almacen = en(almacenEnMemoria());
+    recordarColumnas(almacen, TITULOS, { nombre: 0 }, { nombre: 0, telefono: 1 });
+    const ahora = { nombre: 0, telefono: 1, direccion: 2 };
+    expect(columnasRecordadas(almacen, TITULOS, ahora)).toEqual({ nombre: 0, direccion: 2 });
+    expect(columnasRecordadas(almacen, TITULOS, { direccion: 0 })).toEqual({ nombre: 0 });
+  });
+
+  it('las que guardó una versión anterior no esconden una columna que se entiende', () => {
+    const almacen = almacenEnMemoria();
+    recordarColumnas(en(almacen), TITULOS, { nombre: 0 });
+    const [{ huella, columnas }] = JSON.parse(almacen.leer('importacion-columnas') ?? '[]');
+    almacen.guardar('importacion-columnas', JSON.stringify([{ huella, columnas }]));
+    expect(columnasRecordadas(en(almacen), TITULOS, { telefono: 1 })).toEqual({ nombre: 0, telefono: 1 });
+  });
+
   it('las de una lista no son las de otra', () => {
     const almacen = almacenEnMemoria();
     recordarColumnas(en(almacen), TITULOS, { nombre: 0 });

@@ -19,6 +19,8 @@ const claveDe = ({ entidad }: Lugar): string =>
 interface Recordada {
   huella: string;
   columnas: Correspondencia;
+  /** The fields that were understood by themselves: what is not among the columns was left out on purpose. */
+  entendidos?: readonly string[];
 }
 
 /**
@@ -46,6 +48,8 @@ const leer = (lugar: Lugar): readonly Recordada[] => {
   }
 };
 
+const listaDe = (leida: unknown): readonly unknown[] => (Array.isArray(leida) ? leida : []);
+
 /** Only fields that exist and columns that the file has. */
 const limpiar = (conocidas: Columnas, columnas: unknown, cuantas: number): Correspondencia => {
   const escritas = (typeof columnas === 'object' ? columnas : null) as Record<string, unknown> | null;
@@ -59,19 +63,36 @@ const limpiar = (conocidas: Columnas, columnas: unknown, cuantas: number): Corre
   );
 };
 
-/** What was chosen the last time a file with these titles came in; null when none did. */
-export const columnasRecordadas = (lugar: Lugar, titulos: readonly string[]): Correspondencia | null => {
+/**
+ * What was chosen the last time a file with these titles came in; null when none did. `adivinadas` says what is understood
+ * now: a field that was not then, as one of a later release, takes its column if nothing else has it.
+ */
+export const columnasRecordadas = (
+  lugar: Lugar,
+  titulos: readonly string[],
+  adivinadas: Correspondencia = {},
+): Correspondencia | null => {
   const huella = huellaDe(titulos);
   const recordada = leer(lugar).find((una) => una.huella === huella);
-  return recordada ? limpiar(lugar.columnas, recordada.columnas, titulos.length) : null;
+  if (!recordada) return null;
+  const elegidas = limpiar(lugar.columnas, recordada.columnas, titulos.length);
+  const conocidos = new Set([...Object.keys(elegidas), ...listaDe(recordada.entendidos)]);
+  const ocupadas = new Set(Object.values(elegidas));
+  const nuevas = Object.entries(adivinadas).filter(([campo, n]) => !conocidos.has(campo) && !ocupadas.has(n));
+  return { ...elegidas, ...Object.fromEntries(nuevas) };
 };
 
 export const recordarColumnas = (
   lugar: Lugar,
   titulos: readonly string[],
   columnas: Correspondencia,
+  adivinadas: Correspondencia = {},
 ): void => {
+  const entendidos = Object.keys(adivinadas);
   const huella = huellaDe(titulos);
   const otras = leer(lugar).filter((una) => una.huella !== huella);
-  lugar.almacen.guardar(claveDe(lugar), JSON.stringify([{ huella, columnas }, ...otras].slice(0, MAXIMO)));
+  lugar.almacen.guardar(
+    claveDe(lugar),
+    JSON.stringify([{ huella, columnas, entendidos }, ...otras].slice(0, MAXIMO)),
+  );
 };

@@ -36,20 +36,23 @@ const TITULOS_CONOCIDOS = 2;
 export const useLista = <D>({ entidad, columnas: conocidas }: Importable<D>, { servicios }: Panel) => {
   const [lista, setLista] = useState<Lista | null>(null);
   const lugarDeColumnas = { almacen: servicios.preferencias, entidad, columnas: conocidas };
-  const deAntes = (titulos: readonly string[]) => columnasRecordadas(lugarDeColumnas, titulos);
   const adivinar = (titulos: readonly string[], filas?: Tabla['filas']) =>
     adivinarColumnas(conocidas, titulos, filas);
   const aLista = (hojas: readonly Hoja[], lugar: LugarTitulos): Lista => {
     const tabla = aTabla(lugar);
     exigirTamano(tabla);
-    const recordadas = deAntes(tabla.titulos);
-    const columnas = recordadas ?? adivinar(tabla.titulos, tabla.filas);
+    const adivinadas = adivinar(tabla.titulos, tabla.filas);
+    const recordadas = columnasRecordadas(lugarDeColumnas, tabla.titulos, adivinadas);
+    const columnas = recordadas ?? adivinadas;
     return { hojas, hoja: lugar.hoja, tabla, columnas, fijos: {}, recordadas: recordadas !== null };
   };
   const sonConocidos = (titulos: readonly string[]) =>
     Object.keys(adivinar(titulos)).length >= TITULOS_CONOCIDOS;
   const encontrar = (hojas: readonly Hoja[]) =>
-    encontrarTitulos(hojas, [sonConocidos, (titulos) => deAntes(titulos) !== null]);
+    encontrarTitulos(hojas, [
+      sonConocidos,
+      (titulos) => columnasRecordadas(lugarDeColumnas, titulos) !== null,
+    ]);
   /** Another sheet, or another row of it: the columns are matched again. */
   const eleccion = useMutation({
     mutationFn: async ({ hojas, lugar }: { hojas: readonly Hoja[]; lugar: LugarTitulos }) =>
@@ -72,6 +75,7 @@ export const useLista = <D>({ entidad, columnas: conocidas }: Importable<D>, { s
       hojas.filter((hoja) => filasDeTitulos(hoja).some((fila) => sonConocidos(textosDe(fila)))),
     elegirFila: (filaTitulos: number) =>
       lista && eleccion.mutate({ hojas: lista.hojas, lugar: { hoja: lista.hoja, filaTitulos } }),
-    recordar: ({ tabla, columnas }: Lista) => recordarColumnas(lugarDeColumnas, tabla.titulos, columnas),
+    recordar: ({ tabla: { titulos, filas }, columnas }: Lista) =>
+      recordarColumnas(lugarDeColumnas, titulos, columnas, adivinar(titulos, filas)),
   };
 };
