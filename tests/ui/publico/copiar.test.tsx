@@ -58,6 +58,18 @@ describe('botones de copiar', () => {
     expect(copiados()).toBe(0);
   });
 
+  it('de dos cuentas con el mismo número, dice «Copiado» la que se oprimió', async () => {
+    const publico = publicoFalso(crearInMemorySesionStore(null));
+    const numero = '0550 1234 5678 9012';
+    const cuentas = CUENTAS_PUBLICADAS.map((cuenta) => ({ ...cuenta, numero }));
+    publico.datosPublicos.yaConocidos = () => ({ ...PUBLICADO, cuentas, qr: null });
+    abrir('/cuentas', { sesion: null, publico });
+    await vi.advanceTimersByTimeAsync(50);
+    await pulsar(boton(/número de Psiquiatría/));
+    expect(boton(/número de Psiquiatría/).hasAttribute('data-copiado')).toBe(true);
+    expect(copiados()).toBe(1);
+  });
+
   it.each([
     ['/cuentas', /número de Psiquiatría/],
     ['/donate', /número de cuenta/],

@@ -91,8 +91,8 @@ const NumeroCuenta = ({ area, numero, copiado, alCopiar }: NumeroCuentaProps) =>
 
 interface FichaCuentaProps {
   ficha: CuentaEnPagina;
-  /** The number that was copied last. */
-  copiado: string | null;
+  /** Its button was the last one pressed. */
+  copiado: boolean;
   alCopiar: (numero: string) => void;
 }
 
@@ -108,7 +108,7 @@ const FichaCuenta = ({ ficha: { area, icono, cuenta }, copiado, alCopiar }: Fich
       <NumeroCuenta
         area={area}
         numero={cuenta.numero}
-        copiado={copiado === cuenta.numero}
+        copiado={copiado}
         alCopiar={() => alCopiar(cuenta.numero)}
       />
     )}
@@ -133,14 +133,18 @@ export function CuentasPage() {
       {gruposDe(cuentas).map(({ titulo, descripcion, cuentas: fichas }, n) => (
         <Seccion key={titulo} titulo={titulo} texto={descripcion} fondo={n % 2 === 0 ? 'crema' : 'blanco'}>
           <ListaCuentas>
-            {fichas.map((ficha) => (
-              <FichaCuenta
-                key={`${ficha.area} ${ficha.cuenta?.numero}`}
-                ficha={ficha}
-                copiado={copiado}
-                alCopiar={(numero) => copiar(numero, paraPegar(numero))}
-              />
-            ))}
+            {fichas.map((ficha) => {
+              // Two may have one number: of what two areas share, only the button that was pressed says so.
+              const clave = `${ficha.area} ${ficha.cuenta?.numero}`;
+              return (
+                <FichaCuenta
+                  key={clave}
+                  ficha={ficha}
+                  copiado={copiado === clave}
+                  alCopiar={(numero) => copiar(clave, paraPegar(numero))}
+                />
+              );
+            })}
           </ListaCuentas>
         </Seccion>
       ))}
