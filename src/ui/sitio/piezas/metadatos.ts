@@ -12,6 +12,9 @@ interface EnRuta {
   match: { context: { publico: Pick<ServiciosPublicos, 'datosPublicos'> } };
 }
 
+/** More is cut by a tab and by a search, and with a long name nobody reads which page it is. */
+const TITULO_MAXIMO = 80;
+
 /** The home says whose it is first. */
 const tituloDe = (pagina: MetadatosDePagina, nombre: string): string =>
   pagina === PAGINAS.inicio ? `${nombre} · ${pagina.titulo}` : `${pagina.titulo} · ${nombre}`;
@@ -25,12 +28,13 @@ export const cabezaPublica =
     const { ruta, claves } = pagina;
     const descripcion = descripcionDe(pagina, sitio);
     const titulo = tituloDe(pagina, nombre);
+    const enPestana = titulo.length > TITULO_MAXIMO ? tituloDe(pagina, sitio.nombreCorto) : titulo;
     const direccion = `${urlSitio()}${ruta}`;
     const imagen = `${urlSitio()}/img/compartir.png`;
     const { region, lugar, latitud, longitud } = UBICACION_GEOGRAFICA;
     return {
       meta: [
-        { title: titulo },
+        { title: enPestana },
         { name: 'description', content: descripcion },
         { name: 'keywords', content: claves.join(', ') },
         { name: 'robots', content: 'index, follow' },
