@@ -1,6 +1,6 @@
 import { esquemaConfirmacion } from '@/domain/sesion/contrasenas';
 import { analizar } from '@/domain/shared/analizar';
-import { correo, opcional, texto } from '@/domain/shared/esquemas';
+import { correo, DE_CUENTA, opcional, texto } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
 
 const NOMBRE_MAXIMO = 120;
@@ -8,8 +8,7 @@ const NOMBRE_MAXIMO = 120;
 /** Body of POST /auth/primer-administrador; the token is the one of the link of the first start. */
 export const esquemaPrimerAdministrador = z.strictObject({
   ...esquemaConfirmacion.shape,
-  /** The same however it was typed. */
-  email: correo().check(z.toLowerCase()),
+  email: correo().check(...DE_CUENTA),
   displayName: opcional(texto(1, NOMBRE_MAXIMO)),
 });
 export type PrimerAdministrador = z.output<typeof esquemaPrimerAdministrador>;

@@ -1,15 +1,14 @@
 import { analizar } from '@/domain/shared/analizar';
 import { esquemasDeDatos } from '@/domain/shared/campos/esquemas-de-campos';
 import { contrasena, contrasenaEscrita } from '@/domain/shared/contrasena';
-import { entero, opcional, sinNulo } from '@/domain/shared/esquemas';
+import { DE_CUENTA, entero, opcional, sinNulo } from '@/domain/shared/esquemas';
 import { esFotoPropia } from '@/domain/shared/foto';
 import { z } from '@/domain/shared/zod';
 import { CAMPOS_USUARIO } from '@/domain/usuarios/campos-usuario';
 
 const { email: correo, rol, estado, displayName } = esquemasDeDatos(CAMPOS_USUARIO);
 
-/** The same e-mail however it was typed. */
-const email = correo.check(z.toLowerCase());
+const email = correo.check(...DE_CUENTA);
 
 const perfil = {
   displayName,

@@ -1,5 +1,6 @@
 import { atrapar } from '@tests/domain/atrapar';
 import { describe, expect, it } from 'vitest';
+import { validarPrimerAdministrador } from '@/domain/sesion/primer-administrador';
 import {
   validarCambiosPerfil,
   validarCambiosUsuario,
@@ -32,6 +33,23 @@ describe('crear usuario (especificación §5)', () => {
     expect(atrapar(() => validarDatosUsuario({ ...COMPLETO, password })).campos).toEqual({
       password: mensaje,
     });
+  });
+
+  it.each(['josé@fundacion.example', 'NUÑEZ@fundacion.example', 'aña.b@peña.example'])(
+    'una cuenta con %s no recibiría sus mensajes',
+    (email) => {
+      const campos = {
+        email: 'Quite las tildes o la ñ de antes de la @: a un correo así casi nunca llegan los mensajes',
+      };
+      expect(atrapar(() => validarDatosUsuario({ ...COMPLETO, email })).campos).toEqual(campos);
+      expect(atrapar(() => validarCambiosUsuario({ email })).campos).toEqual(campos);
+      const primero = { token: 'x'.repeat(40), password: COMPLETO.password, email };
+      expect(atrapar(() => validarPrimerAdministrador(primero)).campos).toMatchObject(campos);
+    },
+  );
+
+  it('el nombre de un sitio sí puede llevar tildes', () => {
+    expect(validarDatosUsuario({ ...COMPLETO, email: 'jose@peña.example' }).email).toBe('jose@peña.example');
   });
 
   it.each([8, 128])('contraseña de %i caracteres', (largo) => {
