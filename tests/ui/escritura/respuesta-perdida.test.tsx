@@ -1,3 +1,4 @@
+import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { conPaciencia } from '@tests/apoyo/con-paciencia';
 import { describe, expect, it, vi } from 'vitest';
@@ -64,6 +65,23 @@ describe.each([
     expect(abono.getAllByText(/Backend no disponible/)[0]).toBeVisible();
     expect(abono.getByLabelText('Valor del abono')).toBeDisabled();
     expect(abono.getByLabelText('Valor del abono')).toHaveValue('850.000');
+  });
+
+  it('no dice que sobra ni que ya hay uno igual: puede ser ese mismo', async () => {
+    const mundo = abrirAbono();
+    const { abono } = await abonarSinRespuesta(mundo);
+    const leer = vi.spyOn(mundo.memoria().mensualidades, 'obtener');
+    act(() => {
+      focusManager.setFocused(false);
+      focusManager.setFocused(true);
+    });
+    await waitFor(() => expect(leer).toHaveBeenCalled());
+    await abono.findByRole('button', { name: 'Comprobar ahora' });
+    expect(abono.getByLabelText('Valor del abono')).toHaveAccessibleDescription(
+      /Saldo: \$\s850\.000\. Queda pagada/,
+    );
+    expect(abono.queryByText(/El saldo cambió|Sobran|Ya hay un abono igual/)).toBeNull();
+    expect(abono.queryByRole('checkbox')).toBeNull();
   });
 
   it('se comprueba ahí mismo, y sigue como si hubieran respondido', async () => {

@@ -153,7 +153,14 @@ const loQueQueda = (saldo: number, valor: ValoresAbono['valor']): string => {
   return `${debe} ${queda === 0 ? 'Queda pagada.' : `Quedan ${formatearPesos(queda)}.`}`;
 };
 
-export function CamposAbono({ mensualidad, hoy }: { mensualidad: MensualidadEnLista; hoy: FechaCalendario }) {
+type CamposAbonoProps = {
+  mensualidad: MensualidadEnLista;
+  hoy: FechaCalendario;
+  /** Nobody confirmed what was sent, and it cannot be changed: there is nothing to ask about it. */
+  enDuda: boolean;
+};
+
+export function CamposAbono({ mensualidad, hoy, enDuda }: CamposAbonoProps) {
   const { valor, fecha } = useWatch<ValoresAbono>() as ValoresAbono;
   const sePuede = esFechaCalendario(fecha) && fecha <= hoy;
   return (
@@ -168,18 +175,22 @@ export function CamposAbono({ mensualidad, hoy }: { mensualidad: MensualidadEnLi
         />
         <CampoFecha nombre="fecha" label={E.fecha} required max={hoy} />
       </FilaCampos>
-      <Sobrante
-        saldo={mensualidad.saldo}
-        pagador={mensualidad.pagador_nombre ?? nombreParticipante(mensualidad)}
-      />
-      <AvisosDePago
-        valor={valor}
-        fecha={fecha}
-        saldo={mensualidad.saldo}
-        rara={sePuede ? advertenciaDeFecha(mensualidad, fecha, hoy) : null}
-        igual={sePuede && typeof valor === 'number' ? abonoIgual(mensualidad, { fecha, valor }) : null}
-        que="abono"
-      />
+      {enDuda ? null : (
+        <>
+          <Sobrante
+            saldo={mensualidad.saldo}
+            pagador={mensualidad.pagador_nombre ?? nombreParticipante(mensualidad)}
+          />
+          <AvisosDePago
+            valor={valor}
+            fecha={fecha}
+            saldo={mensualidad.saldo}
+            rara={sePuede ? advertenciaDeFecha(mensualidad, fecha, hoy) : null}
+            igual={sePuede && typeof valor === 'number' ? abonoIgual(mensualidad, { fecha, valor }) : null}
+            que="abono"
+          />
+        </>
+      )}
       <MedioYReferencia />
     </>
   );

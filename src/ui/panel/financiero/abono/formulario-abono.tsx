@@ -22,6 +22,7 @@ import { AFECTADAS_POR_COBRO } from '../financiero.queries';
 import { ResumenCobro } from '../mensualidades/resumen-cobro';
 import { CamposAbono } from './campos-abono';
 import { exigirSobranteConfirmado, sobranteDe } from './sobrante';
+import { useQuieto } from './use-quieto';
 import type { ValoresAbono } from './valores-abono';
 
 /**
@@ -31,17 +32,15 @@ import type { ValoresAbono } from './valores-abono';
 const useSaldoFresco = (
   { getFieldState, resetField }: UseFormReturn<ValoresAbono>,
   saldo: number,
-  /** What was sent and nobody confirmed stays as it was sent: the saldo may have changed because of it. */
-  quieto: boolean,
 ): string | null => {
   const alAbrir = useRef(saldo);
   const antes = useRef(saldo);
   useEffect(() => {
-    if (quieto || antes.current === saldo) return;
+    if (antes.current === saldo) return;
     antes.current = saldo;
     if (!getFieldState('valor').isDirty) resetField('valor', { defaultValue: saldo });
-  }, [quieto, saldo, getFieldState, resetField]);
-  if (quieto || saldo === alAbrir.current) return null;
+  }, [saldo, getFieldState, resetField]);
+  if (saldo === alAbrir.current) return null;
   return `El saldo cambió mientras tanto: era de ${formatearPesos(alAbrir.current)} y ahora es de ${formatearPesos(saldo)}.`;
 };
 
@@ -62,9 +61,16 @@ type FormularioAbonoProps = {
   onClose: () => void;
 };
 
+const nombreDe = ({ id }: MensualidadEnLista): string => `abono:${id}`;
+
 /** Opens with the whole saldo, in cash, today: the most usual payment takes one click. */
-export function FormularioAbono({ mensualidad, onRegistrado, onEncolado, onClose }: FormularioAbonoProps) {
-  const nombre = `abono:${mensualidad.id}`;
+export function FormularioAbono(props: FormularioAbonoProps) {
+  const { quieto } = useQuieto(nombreDe(props.mensualidad), props.mensualidad);
+  return <Formulario {...props} mensualidad={quieto} />;
+}
+
+function Formulario({ mensualidad, onRegistrado, onEncolado, onClose }: FormularioAbonoProps) {
+  const nombre = nombreDe(mensualidad);
   const hoy = useHoy();
   const libre = useRef(false);
   const vista = useRef<Mensualidad | null>(mensualidad);
@@ -116,7 +122,7 @@ export function FormularioAbono({ mensualidad, onRegistrado, onEncolado, onClose
       onEncolado(entrada);
     },
   });
-  const cambio = useSaldoFresco(formulario, mensualidad.saldo, guardado.duda !== null);
+  const cambio = useSaldoFresco(formulario, mensualidad.saldo);
   return (
     <ModalFormulario
       formulario={formulario}
@@ -138,7 +144,7 @@ export function FormularioAbono({ mensualidad, onRegistrado, onEncolado, onClose
           {cambio}
         </Notice>
       ) : null}
-      <CamposAbono mensualidad={mensualidad} hoy={hoy} />
+      <CamposAbono mensualidad={mensualidad} hoy={hoy} enDuda={guardado.duda !== null} />
     </ModalFormulario>
   );
 }

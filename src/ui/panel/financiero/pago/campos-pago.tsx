@@ -17,6 +17,8 @@ type CamposPagoProps = {
   filas: readonly MensualidadEnLista[];
   todas: readonly MensualidadEnLista[];
   hoy: FechaCalendario;
+  /** Nobody confirmed what was sent, and it cannot be changed: there is nothing to ask about it. */
+  enDuda: boolean;
 };
 
 const loQueQueda = (saldo: number, repartido: number): string => {
@@ -27,7 +29,7 @@ const loQueQueda = (saldo: number, repartido: number): string => {
 };
 
 /** What looks mistaken of what is written, each with its question. */
-function Avisos({ estado, filas, todas, hoy }: CamposPagoProps) {
+function Avisos({ estado, filas, todas, hoy }: Omit<CamposPagoProps, 'enDuda'>) {
   const { valor, fecha, partes } = useWatch<ValoresPago>() as ValoresPago;
   const sePuede = esFechaCalendario(fecha) && fecha <= hoy;
   const pagadas = filas.filter(({ id }) => Number(partes[campoDeParte(id)] || 0) > 0);
@@ -77,7 +79,7 @@ export function CamposPago(props: CamposPagoProps) {
         <CampoFecha nombre="fecha" label={E.fecha} required max={hoy} />
       </FilaCampos>
       <MedioYReferencia />
-      <Avisos {...props} />
+      {props.enDuda ? null : <Avisos {...props} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { orden } from '@/application/servicios/orden';
@@ -17,16 +16,15 @@ import type { FechaCalendario } from '@/domain/shared/fechas';
 import { mismoId } from '@/domain/shared/id';
 import type { Entrada } from '@/domain/sin-red/cola';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
-import { consultaDudas, estaEnDuda } from '@/ui/panel/comun/escritura/dudas.queries';
 import { ModalFormulario } from '@/ui/panel/comun/formulario/modal-formulario';
 import { resolverDominio } from '@/ui/panel/comun/formulario/resolver-dominio';
 import { useGuardado } from '@/ui/panel/comun/formulario/use-guardado';
 import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
-import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Button } from '@/ui/shared/button';
 import { EmptyState } from '@/ui/shared/empty-state';
 import { Modal } from '@/ui/shared/modal';
 import { Notice } from '@/ui/shared/notice';
+import { useQuieto } from '../abono/use-quieto';
 import { nombreFila } from '../etiquetas-financiero';
 import { AFECTADAS_POR_COBRO } from '../financiero.queries';
 import { CamposPago } from './campos-pago';
@@ -104,8 +102,6 @@ const totalDe = (filas: readonly MensualidadEnLista[]): number =>
 const useDeudaFresca = (
   { resetField, formState }: UseFormReturn<ValoresPago>,
   filas: readonly MensualidadEnLista[],
-  /** What was sent and nobody confirmed stays as it was sent. */
-  quieto: boolean,
 ): string | null => {
   const total = totalDe(filas);
   const alAbrir = useRef(total);
@@ -113,13 +109,13 @@ const useDeudaFresca = (
   const { dirtyFields } = formState;
   const tocado = Boolean(dirtyFields.valor) || Object.values(dirtyFields.partes ?? {}).some(Boolean);
   useEffect(() => {
-    if (quieto || antes.current === total) return;
+    if (antes.current === total) return;
     antes.current = total;
     if (tocado) return;
     resetField('valor', { defaultValue: total });
     resetField('partes', { defaultValue: partesPara(filas, total) });
-  }, [quieto, total, tocado, filas, resetField]);
-  if (quieto || total === alAbrir.current) return null;
+  }, [total, tocado, filas, resetField]);
+  if (total === alAbrir.current) return null;
   return `Lo que debe cambió mientras tanto: eran ${formatearPesos(alAbrir.current)} y ahora son ${formatearPesos(total)}.`;
 };
 
@@ -134,22 +130,9 @@ type FormularioPagoProps = {
 
 const nombreDe = (clave: string): string => `pago:${clave}`;
 
-/** What somebody owes; while nobody confirmed what was sent, as it was then: it may be what left nothing to pay. */
-const useEstadoQuieto = ({ clave, estado }: Pick<FormularioPagoProps, 'clave' | 'estado'>) => {
-  const { servicios, queryClient } = usePanel();
-  // A doubt of before this page was opened may be read later than what is owed.
-  useQuery(consultaDudas(servicios));
-  const enDuda = estaEnDuda(queryClient, nombreDe(clave));
-  const ultimo = useRef(estado);
-  useEffect(() => {
-    if (!enDuda) ultimo.current = estado;
-  }, [enDuda, estado]);
-  return { enDuda, estado: enDuda ? ultimo.current : estado };
-};
-
 /** Opens with all that is owed, in cash, today. */
 export function FormularioPago(props: FormularioPagoProps) {
-  const { enDuda, estado } = useEstadoQuieto(props);
+  const { enDuda, quieto: estado } = useQuieto(nombreDe(props.clave), props.estado);
   const filas = porPagarDe(estado);
   if (filas.length > 0 || enDuda) return <Formulario {...props} estado={estado} filas={filas} />;
   return (
@@ -219,7 +202,7 @@ function Formulario({
     },
   });
   useReparto(formulario, filas);
-  const cambio = useDeudaFresca(formulario, filas, guardado.duda !== null);
+  const cambio = useDeudaFresca(formulario, filas);
   return (
     <ModalFormulario
       formulario={formulario}
@@ -243,7 +226,7 @@ function Formulario({
           {cambio}
         </Notice>
       ) : null}
-      <CamposPago {...{ estado, filas, todas, hoy }} />
+      <CamposPago {...{ estado, filas, todas, hoy }} enDuda={guardado.duda !== null} />
       <LineasPorPagar filas={filas} />
     </ModalFormulario>
   );
