@@ -52,17 +52,28 @@ const sinCentavosEnCero = (texto: string): string => {
  */
 const CIERRE = /[.,][-=]$|=$/;
 
+/** `850 mil` and `1.200 mil`, as an amount is said. `850.000 mil` may be the same one said twice. */
+const EN_MILES = /^([1-9]\d{0,2}|[1-9]\.?\d{3})[ ]?mil$/i;
+
+const enMiles = (texto: string): string => {
+  const [, miles] = EN_MILES.exec(texto) ?? [];
+  return miles === undefined ? texto : `${miles.replace('.', '')}000`;
+};
+
 /**
- * Whole COP as people write them: `850000`, `850.000`, `850,000`, `$ 850 000`, `1'200.000`, `850.000 COP`, `850.000,00`, `850.000.-`.
+ * Whole COP as people write them: `850000`, `850.000`, `850,000`, `$ 850 000`, `1'200.000`, `850.000 COP`, `850.000,00`, `850.000.-`,
+ * `850 mil`.
  * Other cents are refused.
  */
 export const leerDinero = (texto: string): Lectura<number> =>
   leerCifras(
-    sinCentavosEnCero(
-      limpiarTecleado(texto)
-        .replace(/^(?:cop|col)?[ ]*\$?[ ]*/i, '')
-        .replace(/[ ]?(?:cop|pesos?)$/i, '')
-        .replace(CIERRE, ''),
+    enMiles(
+      sinCentavosEnCero(
+        limpiarTecleado(texto)
+          .replace(/^(?:cop|col)?[ ]*\$?[ ]*/i, '')
+          .replace(/[ ]?(?:cop|pesos?)$/i, '')
+          .replace(CIERRE, ''),
+      ),
     ),
     DINERO,
   );

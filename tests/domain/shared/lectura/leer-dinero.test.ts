@@ -36,6 +36,11 @@ describe('leer dinero: pesos enteros como se escriben en Colombia', () => {
     ['$     850.000', 850_000],
     ['850.000.-', 850_000],
     ['850.000=', 850_000],
+    ['850 mil', 850_000],
+    ['850mil', 850_000],
+    ['$ 850 mil pesos', 850_000],
+    ['1.200 Mil', 1_200_000],
+    ['1200 mil', 1_200_000],
   ])('%j es %d', (texto, valor) => expect(leerDinero(texto)).toEqual({ valor }));
 
   it.each(['850.000-', '1.250.000,00-', '850-'])('%j es un retiro en un extracto, no un pago', (texto) =>
@@ -83,7 +88,11 @@ describe('leer dinero: pesos enteros como se escriben en Colombia', () => {
     '',
     '   ',
     'ochocientos',
-    '850 mil',
+    'mil',
+    '0 mil',
+    '850.000 mil',
+    '850,5 mil',
+    '1 millón',
     '850k',
     '-850000',
     '−850.000',
