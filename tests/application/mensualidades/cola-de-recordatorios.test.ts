@@ -72,6 +72,28 @@ const cola = (material: Partial<MaterialDeLaCola>, ahora = AHORA) =>
 const deRosa = (material: Partial<MaterialDeLaCola>) => cola(material).datos[0];
 
 describe('lo que se le recuerda a una persona', () => {
+  it('lo que vence el mismo día va por el nombre de cada uno y el mes, como esté guardado', () => {
+    const deudas = [
+      ['Zoila Peña', 2, '2026-11'],
+      ['Álvaro Peña', 3, '2026-11'],
+      ['Álvaro Peña', 3, '2026-10'],
+    ].map(([nombre, id, periodo]) =>
+      debe(
+        ROSA,
+        { periodo: String(periodo), fecha_vencimiento: '2026-11-05' },
+        { participante: { id: Number(id), nombre: String(nombre) } },
+      ),
+    );
+    const orden = (filas: readonly DeudaPorRecordar[]) =>
+      deRosa({ deudas: filas })?.cobros.map((uno) => `${uno.participante_nombre}, ${uno.concepto}`);
+    expect(orden(deudas)).toEqual([
+      'Álvaro Peña, Mensualidad de octubre de 2026',
+      'Álvaro Peña, Mensualidad de noviembre de 2026',
+      'Zoila Peña, Mensualidad de noviembre de 2026',
+    ]);
+    expect(orden([...deudas].reverse())).toEqual(orden(deudas));
+  });
+
   it('lo vencido y lo que vence en tres días, lo primero primero; más allá y sin fecha, no', () => {
     const recordatorio = deRosa({
       deudas: [

@@ -52,6 +52,16 @@ const cobroDe = ({ mensualidad, participante }: DeudaPorRecordar, hoy: FechaCale
   vencido: diasDeMora(mensualidad, hoy) > 0,
 });
 
+/** What is due first, first; of one day, by whose it is and of which month, however they are kept. */
+const porVencimiento = (
+  { mensualidad: a, participante: deA }: DeudaPorRecordar,
+  { mensualidad: b, participante: deB }: DeudaPorRecordar,
+): number =>
+  (a.fecha_vencimiento ?? '').localeCompare(b.fecha_vencimiento ?? '') ||
+  deA.nombre.localeCompare(deB.nombre, 'es') ||
+  (a.periodo ?? '').localeCompare(b.periodo ?? '') ||
+  Number(a.id) - Number(b.id);
+
 const sumar = (cobros: readonly { saldo: number; vencido: boolean }[], vencido: boolean): number =>
   cobros.reduce((suma, cobro) => suma + (cobro.vencido === vencido ? cobro.saldo : 0), 0);
 
@@ -82,9 +92,7 @@ const recordatorioDe = (
   const hasta = sumarDias(hoy, DIAS_DE_ANTICIPO);
   const pedidas = deudas.filter(({ mensualidad: m }) => m.fecha_vencimiento && m.fecha_vencimiento <= hasta);
   if (pedidas.length === 0) return null;
-  const cobros = pedidas
-    .map((deuda) => cobroDe(deuda, hoy))
-    .sort((a, b) => (a.vence ?? '').localeCompare(b.vence ?? ''));
+  const cobros = [...pedidas].sort(porVencimiento).map((deuda) => cobroDe(deuda, hoy));
   const quien = {
     acudientes: deudas.flatMap(({ marcas }) => (marcas ? [marcas] : [])),
     propias: deudas.flatMap(({ marcas, participante }) => (marcas ? [] : [participante])),
