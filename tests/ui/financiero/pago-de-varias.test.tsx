@@ -108,6 +108,28 @@ describe('un pago de varias mensualidades', () => {
     expect(memoria.pagos).toMatchObject([{ valor: 1_700_000, excedente: 0 }]);
   });
 
+  it('de dos que se llaman igual, cada quien va con lo suyo y su documento', async () => {
+    const { user } = abrirEnMemoria('/financiero?pago=true', {
+      sembrar: (memoria) => {
+        casaQueCobra(memoria);
+        memoria.participantes.cambiar(1, { nombre: 'Andrés Gómez', numero_documento: '1020304001' });
+        memoria.participantes.cambiar(2, { numero_documento: '1020304002' });
+        memoria.mensualidades.cambiar(2, { id_acudiente: 1 });
+      },
+    });
+    await user.type(
+      await screen.findByRole('searchbox', { name: 'Buscar a quien va a pagar' }),
+      'rosa{Enter}',
+    );
+    expect(await screen.findByText('Andrés Gómez · 1.020.304.001')).toBeVisible();
+    expect(screen.getByText('Andrés Gómez · 1.020.304.002')).toBeVisible();
+    expect(screen.queryByText(/^debe /)).toBeNull();
+    await user.click(await screen.findByRole('button', { name: /^Pagar juntas/ }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Registrar pago de Rosa Ríos' }));
+    expect(dialogo.getByRole('list', { name: 'Lo que debe Andrés Gómez, 1.020.304.001' })).toBeVisible();
+    expect(dialogo.getByRole('list', { name: 'Lo que debe Andrés Gómez, 1.020.304.002' })).toBeVisible();
+  });
+
   it('una línea no pasa de lo que se debe, ni todas del total', async () => {
     const { user } = abrirEnMemoria('/financiero?pago=true', { sembrar: tresMeses });
     const dialogo = await dialogoDePago(user);

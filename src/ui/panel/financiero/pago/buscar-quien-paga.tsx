@@ -21,7 +21,7 @@ import { consultaPorPagar } from '../abono/pago.queries';
 import { mensualidadEnFrase, nombreMensualidad, nombreParticipante } from '../etiquetas-financiero';
 import { consultaCuentaDePagador } from '../financiero.queries';
 import type { ManejadoresMensualidad } from '../mensualidades/acciones-mensualidad';
-import { type PorPagador, porPagador, porPagarDe } from './por-pagar';
+import { type PorPagador, porPagador, porPagarDe, porParticipante } from './por-pagar';
 
 /** With more, the person is still typing who it is. */
 const GRUPOS_COMPLETOS = 6;
@@ -117,7 +117,6 @@ function GrupoPorPagar({ pagador, completo, hacer, onPagarJuntas }: GrupoPorPaga
   const { clave, nombre, documento, porque } = pagador;
   const cuenta = useQuery({ ...consultaCuentaDePagador(servicios, clave), enabled: completo });
   const mensualidades = cuenta.data ? porPagarDe(cuenta.data) : pagador.mensualidades;
-  const personas = [...new Set(mensualidades.map(nombreParticipante))];
   return (
     <Box as="section" marginBottom="4">
       <Box
@@ -154,17 +153,17 @@ function GrupoPorPagar({ pagador, completo, hacer, onPagarJuntas }: GrupoPorPaga
         </Box>
       ))}
       <Box as="ul" listStyle="none" aria-label={`Saldos por pagar de ${nombre}`}>
-        {personas.map((persona) => {
-          const suyas = mensualidades.filter((m) => nombreParticipante(m) === persona);
-          return suyas.map((m, n) => (
+        {porParticipante(mensualidades).map(({ suyas, documento }) =>
+          suyas.map((m, n) => (
             <PorPagar
               key={m.id}
               mensualidad={m}
+              documento={documento}
               total={n === 0 && suyas.length > 1 ? sumar(suyas) : null}
               onElegir={() => hacer.abonar(m.id)}
             />
-          ));
-        })}
+          )),
+        )}
       </Box>
     </Box>
   );
@@ -172,12 +171,14 @@ function GrupoPorPagar({ pagador, completo, hacer, onPagarJuntas }: GrupoPorPaga
 
 type PorPagarProps = {
   mensualidad: MensualidadEnLista;
+  /** Of who is called as somebody else in the list. */
+  documento: string | null;
   /** Of everything that person owes, on the first of their rows. */
   total: number | null;
   onElegir: () => void;
 };
 
-function PorPagar({ mensualidad, total, onElegir }: PorPagarProps) {
+function PorPagar({ mensualidad, documento, total, onElegir }: PorPagarProps) {
   const { fecha_vencimiento, estado, vencida, saldo } = mensualidad;
   return (
     <Box
@@ -193,7 +194,7 @@ function PorPagar({ mensualidad, total, onElegir }: PorPagarProps) {
     >
       <Box minWidth="0" flex="1 1 14rem" overflowWrap="anywhere">
         <Box as="p" fontWeight="medium">
-          {nombreParticipante(mensualidad)}
+          {[nombreParticipante(mensualidad), documento].filter(Boolean).join(' · ')}
           {total === null ? null : (
             <Box as="span" textStyle="ayuda" marginInlineStart="2">
               {`debe ${formatearPesos(total)}`}

@@ -7,7 +7,8 @@ import { leerDinero } from '@/domain/shared/lectura/leer-entero';
 import { EstadoMensualidadTag } from '@/ui/panel/comun/datos/estado-mensualidad-tag';
 import { idCampo } from '@/ui/panel/comun/formulario/id-campo';
 import { MoneyInput } from '@/ui/shared/money-input';
-import { nombreFila, nombreMensualidad, nombreParticipante } from '../etiquetas-financiero';
+import { nombreFila, nombreMensualidad } from '../etiquetas-financiero';
+import { porParticipante } from './por-pagar';
 import { campoDeParte, type ValoresPago } from './valores-pago';
 
 const loQueDeja = (saldo: number, parte: ValoresPago['valor'] | undefined): string => {
@@ -17,14 +18,12 @@ const loQueDeja = (saldo: number, parte: ValoresPago['valor'] | undefined): stri
 
 /** What is owed, person by person, with what of the payment goes to each fee. */
 export function LineasPorPagar({ filas }: { filas: readonly MensualidadEnLista[] }) {
-  const personas = [...new Set(filas.map(nombreParticipante))];
   return (
     <Box display="flex" flexDirection="column" gap="3">
-      {personas.map((nombre) => {
-        const suyas = filas.filter((fila) => nombreParticipante(fila) === nombre);
+      {porParticipante(filas).map(({ id, nombre, documento, suyas }) => {
         const total = suyas.reduce((suma, { saldo }) => suma + saldo, 0);
         return (
-          <Box as="section" key={nombre}>
+          <Box as="section" key={id}>
             <Box
               display="flex"
               flexWrap="wrap"
@@ -34,10 +33,19 @@ export function LineasPorPagar({ filas }: { filas: readonly MensualidadEnLista[]
             >
               <Box as="h3" fontWeight="semibold">
                 {nombre}
+                {documento ? (
+                  <Box as="span" textStyle="ayuda" marginInlineStart="2">
+                    {documento}
+                  </Box>
+                ) : null}
               </Box>
               <Box as="span" textStyle="ayuda">{`Debe ${formatearPesos(total)}`}</Box>
             </Box>
-            <Box as="ul" listStyle="none" aria-label={`Lo que debe ${nombre}`}>
+            <Box
+              as="ul"
+              listStyle="none"
+              aria-label={`Lo que debe ${[nombre, documento].filter(Boolean).join(', ')}`}
+            >
               {suyas.map((fila) => (
                 <Linea key={fila.id} fila={fila} />
               ))}

@@ -3,6 +3,8 @@ import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-l
 import { enOrdenDePago } from '@/domain/mensualidades/repartir-en-mensualidades';
 import { primeroPorNombre } from '@/domain/shared/busqueda/primero-por-nombre';
 import { clavePagador } from '@/domain/shared/clave-pagador';
+import { formatearDocumento } from '@/domain/shared/lectura/leer-documento';
+import { tocayosEntre } from '@/domain/shared/tocayos';
 import type { PorPagarHallada } from '../abono/pago.queries';
 import { nombreParticipante } from '../etiquetas-financiero';
 
@@ -49,6 +51,10 @@ const identidadDe = (m: MensualidadEnLista): string => m.pagador_documento ?? cl
 const clavePagadorDe = ({ id_acudiente, participante_id }: MensualidadEnLista): string =>
   clavePagador({ id_acudiente, participante_id: id_acudiente === null ? participante_id : null });
 
+/** Who pays their own: another may be called the same. */
+const propioDe = ({ participante_documento: numero }: MensualidadEnLista): string | null =>
+  numero && formatearDocumento(numero);
+
 /** What is owed, together by the person who pays it: who is called `buscado` first; otherwise, in the order of their first row. */
 export const porPagador = (filas: readonly PorPagarHallada[], buscado: string): PorPagador[] => {
   const grupos = new Map<string, PorPagarHallada[]>();
@@ -60,11 +66,31 @@ export const porPagador = (filas: readonly PorPagarHallada[], buscado: string): 
       {
         clave: clavePagadorDe(primera),
         nombre: primera.pagador_nombre ?? primera.participante_nombre ?? 'Sin nombre',
-        documento: primera.id_acudiente === null ? null : primera.pagador_documento,
+        documento: primera.id_acudiente === null ? propioDe(primera) : primera.pagador_documento,
         mensualidades,
         porque: porquesDe(mensualidades),
       },
     ];
   });
   return primeroPorNombre(juntas, nombresDe, buscado);
+};
+
+/** What is owed by each person, in the order of their first row; with their document when another of them has that name. */
+export const porParticipante = <M extends MensualidadEnLista>(filas: readonly M[]) => {
+  const tocayos = tocayosEntre(filas.map((m) => ({ id: m.participante_id, nombre: nombreParticipante(m) })));
+  const grupos = new Map<string, M[]>();
+  for (const fila of filas) {
+    const id = String(fila.participante_id);
+    grupos.set(id, [...(grupos.get(id) ?? []), fila]);
+  }
+  return [...grupos].map(([id, suyas]) => {
+    const [primera] = suyas;
+    const numero = primera && tocayos.has(primera.participante_id) ? primera.participante_documento : null;
+    return {
+      id,
+      nombre: primera ? nombreParticipante(primera) : '',
+      documento: numero && formatearDocumento(numero),
+      suyas,
+    };
+  });
 };
