@@ -11,8 +11,13 @@ export const esquemaAbonoEnLista = z.extend(esquemaAbono, {
   mensualidad_id: esquemaId,
   participante_id: esquemaId,
   participante_nombre: leido(z.string()),
+  participante_documento: leido(z.string()),
+  /** Where they live. */
+  sede_nombre: leido(z.string()),
   /** The guardian who pays that fee; `null` when the participante does. */
   pagador_nombre: leido(z.string()),
+  /** Of that guardian; `null` when it does not tell who they are. */
+  pagador_documento: leido(z.string()),
   /** Names who pays to the service, whoever they are. */
   pagador_clave: leido(z.string()),
   periodo: leido(periodo()),
@@ -20,16 +25,21 @@ export const esquemaAbonoEnLista = z.extend(esquemaAbono, {
 });
 export type AbonoEnLista = z.output<typeof esquemaAbonoEnLista>;
 
-export const abonosDe = (
-  mensualidad: Mensualidad,
-  nombres: Pick<AbonoEnLista, 'participante_nombre' | 'pagador_nombre'>,
-): AbonoEnLista[] =>
+export type NombresDeAbono = Pick<
+  AbonoEnLista,
+  'participante_nombre' | 'participante_documento' | 'sede_nombre' | 'pagador_nombre' | 'pagador_documento'
+>;
+
+export const abonosDe = (mensualidad: Mensualidad, nombres: NombresDeAbono): AbonoEnLista[] =>
   mensualidad.abonos.map((abono) => ({
     ...abono,
     mensualidad_id: mensualidad.id,
     participante_id: mensualidad.participante_id,
     participante_nombre: nombres.participante_nombre,
+    participante_documento: nombres.participante_documento,
+    sede_nombre: nombres.sede_nombre,
     pagador_nombre: nombres.pagador_nombre,
+    pagador_documento: nombres.pagador_documento,
     pagador_clave: clavePagador(mensualidad),
     periodo: mensualidad.periodo,
     concepto: mensualidad.concepto,

@@ -23,6 +23,10 @@ export interface EntradaDeDinero {
   esAjuste: boolean;
 }
 
+/** What the takings of its day have of an abono: one annulled after its month was closed still counts there. */
+export const enElRecaudo = (abono: Abono): number =>
+  abono.anulado_en !== null && abono.ajuste_en === null ? 0 : recibidoCon(abono);
+
 /**
  * Every abono that brought money and counts in its day, and the adjustments: one annulled after its month was closed
  * still counts there, and is taken off on the day of its annulment.

@@ -1,6 +1,7 @@
 import { permisosDe } from '@tests/application/dobles/permisos';
 import { unAcudiente } from '@tests/builders/un-acudiente';
 import { unParticipante } from '@tests/builders/un-participante';
+import { unaSede } from '@tests/builders/una-sede';
 import { beforeEach, expect, it } from 'vitest';
 import { ajustarMensualidad } from '@/application/mensualidades/cierres/ajustar-mensualidad';
 import { cierresDe } from '@/application/mensualidades/cierres/servicios-cierres';
@@ -71,6 +72,8 @@ export const contratoLibroDeRecibos = (mundo: () => Mundo): void => {
         participante_id: casa.ana,
         participante_nombre: 'Ana Peña',
         pagador_nombre: 'Rosa Peña',
+        pagador_documento: 'CC 43.111.222',
+        sede_nombre: null,
         pagador_clave: claveDe(casa.rosaDeAna),
         periodo: '2026-10',
         concepto: 'MENSUALIDAD',
@@ -80,7 +83,18 @@ export const contratoLibroDeRecibos = (mundo: () => Mundo): void => {
       },
     ]);
     expect((await buscar({ recibo: recibos.propio })).datos).toMatchObject([
-      { pagador_nombre: null, pagador_clave: `participante-${casa.ana}` },
+      { pagador_nombre: null, pagador_documento: null, pagador_clave: `participante-${casa.ana}` },
+    ]);
+  });
+
+  it('each row says by their document and their sede which one of that name it is', async () => {
+    const sede = await mundo().sedes.crear(unaSede().llamada('Casa Bello').datos());
+    const otraAna = unParticipante().llamado('Ana Peña').enSede(sede.id).conDocumento('1020304050');
+    const { id } = await mundo().participantes.crear(otraAna.datos());
+    const suya = await cobrar(id, undefined, 70);
+    await cajaDe(mundo()).registrar(suya.id, { valor: 70, medio: 'EFECTIVO', fecha: HOY });
+    expect((await buscar({ participante_id: id })).datos).toMatchObject([
+      { participante_nombre: 'Ana Peña', participante_documento: '1020304050', sede_nombre: 'Casa Bello' },
     ]);
   });
 

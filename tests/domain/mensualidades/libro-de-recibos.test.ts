@@ -33,7 +33,13 @@ const TODOS = [
         abono({ id: 2, fecha: '2026-11-10', medio: 'NEQUI', referencia: 'AB-12', recibo: 2 }),
       ],
     }),
-    { participante_nombre: 'Ana Ríos', pagador_nombre: 'Rosa Peña' },
+    {
+      participante_nombre: 'Ana Ríos',
+      participante_documento: '1020304050',
+      sede_nombre: 'Casa Bello',
+      pagador_nombre: 'Rosa Peña',
+      pagador_documento: 'CC 43.111.222',
+    },
   ),
   ...abonosDe(
     mensualidad({
@@ -51,7 +57,13 @@ const TODOS = [
         abono({ id: 4, fecha: '2026-11-20', medio: 'SALDO_A_FAVOR', referencia: null, recibo: 2 }),
       ],
     }),
-    { participante_nombre: null, pagador_nombre: null },
+    {
+      participante_nombre: null,
+      participante_documento: null,
+      sede_nombre: null,
+      pagador_nombre: null,
+      pagador_documento: null,
+    },
   ),
 ];
 
@@ -71,7 +83,10 @@ describe('la lista de abonos', () => {
       mensualidad_id: 7,
       participante_id: 3,
       participante_nombre: 'Ana Ríos',
+      participante_documento: '1020304050',
+      sede_nombre: 'Casa Bello',
       pagador_nombre: 'Rosa Peña',
+      pagador_documento: 'CC 43.111.222',
       pagador_clave: 'acudiente-8',
       periodo: '2026-10',
       concepto: 'INGRESO',

@@ -4,11 +4,13 @@ import type { CriteriosAbonos, FiltroAbonos } from '@/domain/mensualidades/crite
 import { MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
 import type { SumaDeAbonos } from '@/domain/mensualidades/suma-de-abonos';
 import { clavePagador } from '@/domain/shared/clave-pagador';
+import { documentoQueIdentifica } from '@/domain/shared/pagador';
 import type { Pagina } from '@/domain/shared/pagina';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
 import { abonos, mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
+import { sedes } from '@/infrastructure/postgres/esquema/sedes';
 import { hallarAbonos } from '@/infrastructure/postgres/mensualidades/filtro-abonos';
 import { aAbono } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
 
@@ -20,20 +22,27 @@ const leerCobros = async (db: Ejecutor, ids: number[]) => {
       id: mensualidades.id,
       participante_id: mensualidades.participante_id,
       participante_nombre: participantes.nombre,
+      participante_documento: participantes.numero_documento,
+      sede_nombre: sedes.nombre,
       id_acudiente: mensualidades.id_acudiente,
       // As `nombreAcudiente` of the domain.
       pagador_nombre: sql<string | null>`btrim(${acudientes.nombres} || ' ' || ${acudientes.apellidos})`,
+      tipo_documento: acudientes.tipo_documento,
+      numero_documento: acudientes.numero_documento,
       periodo: mensualidades.periodo,
       concepto: mensualidades.concepto,
     })
     .from(mensualidades)
     .innerJoin(participantes, eq(participantes.id, mensualidades.participante_id))
+    .leftJoin(sedes, eq(sedes.id, participantes.sede_id))
     .leftJoin(acudientes, eq(acudientes.id, mensualidades.id_acudiente))
     .where(inArray(mensualidades.id, ids));
   return new Map(
-    filas.map(({ id, id_acudiente, ...cobro }) => {
+    filas.map(({ id, id_acudiente, tipo_documento, numero_documento, ...cobro }) => {
       const { participante_id } = cobro;
-      return [id, { ...cobro, pagador_clave: clavePagador({ id_acudiente, participante_id }) }];
+      const pagador_documento = documentoQueIdentifica({ tipo_documento, numero_documento });
+      const pagador_clave = clavePagador({ id_acudiente, participante_id });
+      return [id, { ...cobro, pagador_documento, pagador_clave }];
     }),
   );
 };

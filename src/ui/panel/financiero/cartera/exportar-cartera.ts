@@ -11,6 +11,7 @@ import { leerTodasLasPaginas } from '@/ui/panel/comun/exportacion/leer-paginas';
 
 const COLUMNAS: readonly ColumnaExportada<PagadorEnCartera>[] = [
   { titulo: 'Pagador', valor: (p) => p.nombre },
+  { titulo: 'Documento', valor: (p) => p.documento },
   { titulo: 'Teléfono', valor: (p) => p.telefono },
   { titulo: 'Participantes', valor: (p) => p.participantes.map(({ nombre }) => nombre).join(', ') },
   { titulo: 'Mensualidades', valor: (p) => p.mensualidades },

@@ -1,6 +1,7 @@
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import type { AbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
 import type { CriteriosAbonos } from '@/domain/mensualidades/criterios-abonos';
+import { enElRecaudo } from '@/domain/mensualidades/entradas-de-dinero';
 import { ETIQUETA_ANULADO, ETIQUETA_MEDIO_ABONO } from '@/domain/mensualidades/mensualidad';
 import { ETIQUETA_CONCEPTO } from '@/domain/mensualidades/opciones-mensualidad';
 import { recibidoCon } from '@/domain/mensualidades/saldo';
@@ -15,13 +16,21 @@ const COLUMNAS: readonly ColumnaExportada<AbonoEnLista>[] = [
   { titulo: 'Recibo', valor: (a) => a.recibo },
   { titulo: 'Fecha', tipo: 'FECHA', valor: (a) => a.fecha },
   { titulo: 'Quien paga', valor: nombrePagador },
+  {
+    titulo: 'Documento de quien paga',
+    valor: (a) => (a.pagador_nombre === null ? a.participante_documento : a.pagador_documento),
+  },
   { titulo: 'Participante', valor: nombreParticipante },
+  { titulo: 'Documento del participante', valor: (a) => a.participante_documento },
+  { titulo: 'Sede', valor: (a) => a.sede_nombre },
   { titulo: 'Concepto', valor: (a) => ETIQUETA_CONCEPTO[a.concepto] },
   { titulo: 'Periodo', valor: (a) => a.periodo },
   { titulo: 'Medio', valor: (a) => ETIQUETA_MEDIO_ABONO[a.medio] },
   { titulo: 'Referencia', valor: (a) => a.referencia },
   { titulo: 'Abonado', valor: (a) => a.valor },
   { titulo: 'Queda a favor', valor: (a) => a.excedente },
+  // Adds up to the takings of those days: not what was annulled, nor what brought no money.
+  { titulo: 'En el recaudo', valor: enElRecaudo },
   { titulo: 'Estado', valor: (a) => (a.anulado_en ? ETIQUETA_ANULADO : 'Vigente') },
   { titulo: 'Motivo de la anulación', valor: (a) => a.motivo_anulacion },
   { titulo: 'Anulado el', valor: (a) => a.anulado_en && formatearInstante(a.anulado_en) },
