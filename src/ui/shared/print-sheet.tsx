@@ -4,6 +4,7 @@ import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button';
 import { paperGround } from './paper-ground';
+import { usePageFoot } from './use-page-foot';
 
 type PrintSheetProps = {
   /** Whose paper it is, at the head of the sheet. */
@@ -35,6 +36,7 @@ function Logo() {
 
 /** A page to put on paper: on the screen it is a sheet; printed, it is all there is. */
 export function PrintSheet({ organization, title, detail, children }: PrintSheetProps) {
+  usePageFoot([organization, title].filter(Boolean).join(' · '));
   return (
     <Box
       as="article"

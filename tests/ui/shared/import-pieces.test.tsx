@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Amount } from '@/ui/shared/amount';
 import { FileInput } from '@/ui/shared/file-input';
 import { PrintSheet } from '@/ui/shared/print-sheet';
@@ -103,5 +103,35 @@ describe('PrintSheet', () => {
       </PrintSheet>,
     );
     expect(screen.getByRole('article')).toHaveTextContent('CensoFundaciónvie 21 nov 2026Contenido');
+  });
+
+  it('al pie de cada página dice de quién es y cuál es, mientras está a la vista', () => {
+    const hojas: { reglas: string }[] = [];
+    vi.stubGlobal(
+      'CSSStyleSheet',
+      class {
+        reglas = '';
+        replaceSync(reglas: string) {
+          this.reglas = reglas;
+        }
+      },
+    );
+    Object.defineProperty(document, 'adoptedStyleSheets', {
+      value: hojas,
+      writable: true,
+      configurable: true,
+    });
+    const { unmount } = renderPanel(
+      <PrintSheet organization={'Fundación "Luz"'} title="Censo">
+        <p>Contenido</p>
+      </PrintSheet>,
+    );
+    expect(hojas.map(({ reglas }) => reglas).join()).toMatch(
+      /@bottom-left \{ content: "Fundación \\"Luz\\" · Censo";[\s\S]*"Página " counter\(page\) " de " counter\(pages\)/,
+    );
+    unmount();
+    expect(document.adoptedStyleSheets).toEqual([]);
+    Reflect.deleteProperty(document, 'adoptedStyleSheets');
+    vi.unstubAllGlobals();
   });
 });
