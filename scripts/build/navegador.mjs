@@ -145,7 +145,7 @@ const minimizadores = () => [
     minimizerOptions: {
       module: true,
       ecma: 2022,
-      compress: { passes: 2, ecma: 2022 },
+      compress: { passes: 4, ecma: 2022 },
       mangle: true,
       format: { comments: false },
     },
