@@ -8,7 +8,7 @@ import {
   revisarCambiosAcudiente,
   validarCambiosAcudiente,
 } from '@/domain/acudientes/datos-acudiente';
-import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { encontrado } from '@/domain/shared/errores/errores-comunes';
 import { exigirId } from '@/domain/shared/exigir-id';
 import type { Id } from '@/domain/shared/id';
 
@@ -27,9 +27,7 @@ export const actualizarAcudiente =
     await exigirRol(permisos, 'ADMINISTRADOR');
     exigirId(id, MENSAJE_ID_ACUDIENTE);
     const { antes, cambios } = await leerCambios(entrada, validarCambiosAcudiente, async () => {
-      const guardado = base ?? (await acudientes.obtener(id));
-      if (!guardado) throw errorNoEncontrado('un acudiente', id);
-      return guardado;
+      return encontrado(base ?? (await acudientes.obtener(id)), 'un acudiente', id);
     });
     revisarCambiosAcudiente(antes, cambios);
     return acudientes.actualizar(id, cambios);

@@ -4,7 +4,7 @@ import type { Permisos } from '@/application/shared/permisos.port';
 import { MENSAJE_ID_FORMATO, validarCambiosFormato } from '@/domain/formatos/datos-formato';
 import type { Formato } from '@/domain/formatos/formato';
 import { revisarCambioFormato } from '@/domain/formatos/reglas-formato';
-import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { encontrado } from '@/domain/shared/errores/errores-comunes';
 import { exigirId } from '@/domain/shared/exigir-id';
 import type { Id } from '@/domain/shared/id';
 
@@ -18,8 +18,7 @@ export const actualizarFormato =
     await exigirRol(permisos, 'ADMINISTRADOR');
     exigirId(id, MENSAJE_ID_FORMATO);
     const cambios = validarCambiosFormato(entrada);
-    const antes = await formatos.obtener(id);
-    if (!antes) throw errorNoEncontrado('una plantilla', id);
+    const antes = encontrado(await formatos.obtener(id), 'una plantilla', id);
     // A stale version is explained as one, and not by the rule that the newer state breaks.
     if (cambios.version === undefined || cambios.version === antes.version) {
       revisarCambioFormato(antes, cambios);

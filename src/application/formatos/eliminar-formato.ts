@@ -3,7 +3,7 @@ import { exigirRol } from '@/application/shared/exigir-rol';
 import type { Permisos } from '@/application/shared/permisos.port';
 import { MENSAJE_ID_FORMATO } from '@/domain/formatos/datos-formato';
 import { revisarDescarteFormato } from '@/domain/formatos/reglas-formato';
-import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { encontrado } from '@/domain/shared/errores/errores-comunes';
 import { exigirId } from '@/domain/shared/exigir-id';
 import type { Id } from '@/domain/shared/id';
 
@@ -12,8 +12,7 @@ export const eliminarFormato =
   ({ formatos, permisos }: { formatos: FormatoRepository; permisos: Permisos }) =>
   async (id: Id): Promise<void> => {
     await exigirRol(permisos, 'ADMINISTRADOR');
-    const antes = await formatos.obtener(exigirId(id, MENSAJE_ID_FORMATO));
-    if (!antes) throw errorNoEncontrado('una plantilla', id);
+    const antes = encontrado(await formatos.obtener(exigirId(id, MENSAJE_ID_FORMATO)), 'una plantilla', id);
     revisarDescarteFormato(antes);
     await formatos.eliminar(antes.id);
   };

@@ -8,7 +8,7 @@ import { MENSAJE_ID_MENSUALIDAD, validarCambiosMensualidad } from '@/domain/mens
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { aplicarCambiosMensualidad } from '@/domain/mensualidades/reglas-mensualidad';
-import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { encontrado } from '@/domain/shared/errores/errores-comunes';
 import { exigirId } from '@/domain/shared/exigir-id';
 import type { Id } from '@/domain/shared/id';
 
@@ -29,8 +29,7 @@ export const actualizarMensualidad =
     exigirId(id, MENSAJE_ID_MENSUALIDAD);
     const cambios = validarCambiosMensualidad(entrada);
     const ultimo = await cierres.ultimoCerrado();
-    const antes = base ?? (await mensualidades.obtener(id));
-    if (!antes) throw errorNoEncontrado('una mensualidad', id);
+    const antes = encontrado(base ?? (await mensualidades.obtener(id)), 'una mensualidad', id);
     const { version: _, ...escritos } = cambios;
     exigirMesAbierto(ultimo, antes.periodo, {
       campos: Object.keys(escritos),

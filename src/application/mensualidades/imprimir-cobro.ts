@@ -4,7 +4,7 @@ import type { Finanzas } from '@/application/mensualidades/finanzas.port';
 import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
 import type { FundacionEmisora } from '@/application/shared/fundacion-emisora.port';
 import { validarCierre } from '@/domain/mensualidades/cierres/reglas-cierre';
-import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { encontrado, errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
 
 interface DeRecibo {
@@ -32,8 +32,7 @@ interface DeEstadoDeCuenta {
 export const imprimirEstadoDeCuenta =
   ({ finanzas, fundacion, imprenta }: DeEstadoDeCuenta) =>
   async (participante: Id): Promise<Uint8Array> => {
-    const estado = await finanzas.estadoDeCuenta(participante);
-    if (!estado) throw errorNoEncontrado('un participante', participante);
+    const estado = encontrado(await finanzas.estadoDeCuenta(participante), 'un participante', participante);
     const [emisor, cuentas] = [await fundacion.leer(), await fundacion.cuentas()];
     return imprenta.estadoDeCuenta({ emisor, estado, cuentas });
   };
@@ -48,8 +47,7 @@ interface DeEstadoDePagador {
 export const imprimirEstadoDePagador =
   ({ finanzas, fundacion, imprenta }: DeEstadoDePagador) =>
   async (clave: string): Promise<{ bytes: Uint8Array; participantes: Id[] }> => {
-    const estado = await finanzas.estadoDePagador(clave);
-    if (!estado) throw errorNoEncontrado('un pagador', clave);
+    const estado = encontrado(await finanzas.estadoDePagador(clave), 'un pagador', clave);
     const [emisor, cuentas] = [await fundacion.leer(), await fundacion.cuentas()];
     return {
       bytes: await imprenta.estadoDePagador({ emisor, estado, cuentas }),
@@ -68,8 +66,7 @@ export const imprimirInformeDeMes =
   ({ cierres, fundacion, imprenta }: DeInforme) =>
   async (periodo: string): Promise<{ nombre: string; bytes: Uint8Array }> => {
     const mes = validarCierre({ periodo });
-    const leido = await cierres.informe(mes);
-    if (!leido) throw errorNoEncontrado('un informe de ese mes', mes);
+    const leido = encontrado(await cierres.informe(mes), 'un informe de ese mes', mes);
     const { informe, cierre } = leido;
     const bytes = await imprenta.informeDeMes({ informe, cierre, emisor: await fundacion.leer() });
     return { nombre: `informe-${mes}${cierre ? '' : '-provisional'}`, bytes };

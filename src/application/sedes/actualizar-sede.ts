@@ -5,7 +5,7 @@ import type { Permisos } from '@/application/shared/permisos.port';
 import { type CambiosSede, MENSAJE_ID_SEDE, validarCambiosSede } from '@/domain/sedes/datos-sede';
 import { revisarCierreSede } from '@/domain/sedes/ocupacion-sede';
 import type { Sede } from '@/domain/sedes/sede';
-import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { encontrado } from '@/domain/shared/errores/errores-comunes';
 import { exigirId } from '@/domain/shared/exigir-id';
 import type { Id } from '@/domain/shared/id';
 
@@ -29,9 +29,7 @@ export const actualizarSede =
     await exigirRol(permisos, 'ADMINISTRADOR');
     exigirId(id, MENSAJE_ID_SEDE);
     const { antes, cambios } = await leerCambios(entrada, validarCambiosSede, async () => {
-      const guardada = base ?? (await sedes.obtener(id));
-      if (!guardada) throw errorNoEncontrado('una sede', id);
-      return guardada;
+      return encontrado(base ?? (await sedes.obtener(id)), 'una sede', id);
     });
     revisarCierre(antes, cambios);
     return sedes.actualizar(id, cambios);

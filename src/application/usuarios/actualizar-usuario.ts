@@ -2,7 +2,7 @@ import { exigirRol } from '@/application/shared/exigir-rol';
 import type { Identidad, Permisos } from '@/application/shared/permisos.port';
 import { contarAdministradoresActivos } from '@/application/usuarios/contar-administradores';
 import type { UsuarioRepository } from '@/application/usuarios/usuario-repository.port';
-import { errorContrasenaPropia, errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { encontrado, errorContrasenaPropia } from '@/domain/shared/errores/errores-comunes';
 import { exigirId } from '@/domain/shared/exigir-id';
 import { type Id, mismoId } from '@/domain/shared/id';
 import {
@@ -40,8 +40,11 @@ export const actualizarUsuario =
     exigirId(id, MENSAJE_ID_USUARIO);
     const cambios = validarCambiosUsuario(entrada);
     const todos = await usuarios.listar();
-    const antes = todos.find((usuario) => mismoId(usuario.id, id));
-    if (!antes) throw errorNoEncontrado('un usuario', id);
+    const antes = encontrado(
+      todos.find((usuario) => mismoId(usuario.id, id)),
+      'un usuario',
+      id,
+    );
     revisarCambioUsuario(antes, cambios, identidad.idUsuario() ?? '', contarAdministradoresActivos(todos));
     if (cambiaCorreo(antes, cambios)) await exigirContrasenaPropia(cambios, esPropia);
     return usuarios.actualizar(id, cambios);

@@ -2,7 +2,7 @@ import { exigirRol } from '@/application/shared/exigir-rol';
 import type { Identidad, Permisos } from '@/application/shared/permisos.port';
 import { contarAdministradoresActivos } from '@/application/usuarios/contar-administradores';
 import type { UsuarioRepository } from '@/application/usuarios/usuario-repository.port';
-import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { encontrado } from '@/domain/shared/errores/errores-comunes';
 import { exigirId } from '@/domain/shared/exigir-id';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { MENSAJE_ID_USUARIO } from '@/domain/usuarios/datos-usuario';
@@ -21,8 +21,11 @@ export const eliminarUsuario =
     await exigirRol(permisos, 'ADMINISTRADOR');
     exigirId(id, MENSAJE_ID_USUARIO);
     const todos = await usuarios.listar();
-    const usuario = todos.find((candidato) => mismoId(candidato.id, id));
-    if (!usuario) throw errorNoEncontrado('un usuario', id);
+    const usuario = encontrado(
+      todos.find((candidato) => mismoId(candidato.id, id)),
+      'un usuario',
+      id,
+    );
     revisarEliminacionUsuario(usuario, identidad.idUsuario() ?? '', contarAdministradoresActivos(todos));
     await usuarios.eliminar(id);
   };

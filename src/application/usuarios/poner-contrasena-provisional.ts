@@ -3,7 +3,7 @@ import { exigirRol } from '@/application/shared/exigir-rol';
 import type { Identidad, Permisos } from '@/application/shared/permisos.port';
 import type { ContrasenasComunes } from '@/application/shared/secretos.port';
 import type { UsuarioRepository } from '@/application/usuarios/usuario-repository.port';
-import { errorContrasenaPropia, errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { encontrado, errorContrasenaPropia } from '@/domain/shared/errores/errores-comunes';
 import { exigirId } from '@/domain/shared/exigir-id';
 import type { Id } from '@/domain/shared/id';
 import { MENSAJE_ID_USUARIO, validarContrasenaProvisional } from '@/domain/usuarios/datos-usuario';
@@ -30,8 +30,7 @@ export const ponerContrasenaProvisional =
     await exigirRol(permisos, 'ADMINISTRADOR');
     exigirId(id, MENSAJE_ID_USUARIO);
     const datos = validarContrasenaProvisional(entrada);
-    const usuario = await usuarios.obtener(id);
-    if (!usuario) throw errorNoEncontrado('un usuario', id);
+    const usuario = encontrado(await usuarios.obtener(id), 'un usuario', id);
     revisarContrasenaProvisional(usuario, identidad.idUsuario() ?? '');
     if (esPropia && !(await esPropia(datos.contrasena_propia)))
       throw errorContrasenaPropia('La contraseña no es correcta');

@@ -1,7 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router';
-
-const conOtraIntencion = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean =>
-  metaKey || ctrlKey || shiftKey || altKey || button !== 0;
+import { conOtraIntencion } from '@/ui/sitio/dejar-al-navegador';
 
 /**
  * Makes plain links of the site change the page without loading it again. Answers how code goes to a path of the site,

@@ -1,4 +1,5 @@
-const conOtraIntencion = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean =>
+/** Another tab, another window, to save it: the browser's own business. */
+export const conOtraIntencion = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey || button !== 0;
 
 /**

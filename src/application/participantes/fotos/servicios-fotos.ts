@@ -10,7 +10,7 @@ import {
   validarDatosFoto,
 } from '@/domain/participantes/fotos/foto-participante';
 import { autorizacionVigente } from '@/domain/participantes/participante';
-import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { encontrado } from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
 
 interface Dependencias {
@@ -26,8 +26,7 @@ export const guardarFoto =
     await exigirRol(permisos, 'ADMINISTRADOR');
     exigirIdParticipante(id);
     const datos = validarDatosFoto(entrada);
-    const participante = await participantes.obtener(id);
-    if (!participante) throw errorNoEncontrado('un participante', id);
+    const participante = encontrado(await participantes.obtener(id), 'un participante', id);
     if (!autorizacionVigente(participante)) throw errorSinAutorizacion();
     await fotos.guardar(id, datos);
   };

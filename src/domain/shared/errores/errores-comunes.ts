@@ -12,8 +12,8 @@ export const errorNoEncontrado = (entidad: string, id: Id): ErrorAplicacion =>
   new ErrorAplicacion('NO_ENCONTRADO', `No existe ${entidad} con el identificador ${id}`);
 
 /** That record; throws NO_ENCONTRADO when there is none. */
-export const encontrado = <T>(registro: T | null, entidad: string, id: Id): T => {
-  if (registro === null) throw errorNoEncontrado(entidad, id);
+export const encontrado = <T>(registro: T | null | undefined, entidad: string, id: Id): T => {
+  if (registro === null || registro === undefined) throw errorNoEncontrado(entidad, id);
   return registro;
 };
 

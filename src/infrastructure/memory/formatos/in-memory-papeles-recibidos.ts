@@ -1,7 +1,7 @@
 import type { PapelesRecibidos } from '@/application/formatos/papeles-recibidos.port';
 import { cambiosDePapel, exigirElVisto, papelNuevo } from '@/domain/formatos/datos-papel';
 import type { PapelRecibido } from '@/domain/formatos/papel-recibido';
-import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { encontrado } from '@/domain/shared/errores/errores-comunes';
 import { type Id, mismoId } from '@/domain/shared/id';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 
@@ -21,8 +21,7 @@ export const crearInMemoryPapelesRecibidos = ({ papeles }: BaseMemoria): Papeles
       return papeles.insertar({ ...papelNuevo(datos, hoy), participante_id: participante, codigo });
     },
     retirar: async (participante, codigo, visto) => {
-      const papel = elDe(participante, codigo);
-      if (!papel) throw errorNoEncontrado('un papel', codigo);
+      const papel = encontrado(elDe(participante, codigo), 'un papel', codigo);
       exigirElVisto(papel, visto);
       papeles.eliminar(papel.id);
     },

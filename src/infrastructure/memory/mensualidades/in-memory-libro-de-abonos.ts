@@ -25,7 +25,7 @@ import {
 import { conAbono, conAbonoAnulado } from '@/domain/mensualidades/reglas-abono';
 import type { MovimientoNuevo } from '@/domain/mensualidades/saldo-a-favor';
 import { sumarAbonos } from '@/domain/mensualidades/suma-de-abonos';
-import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { encontrado } from '@/domain/shared/errores/errores-comunes';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { ordenarPor } from '@/domain/shared/orden';
 import { recortarPagina } from '@/domain/shared/pagina';
@@ -35,9 +35,7 @@ import { genteDelPagador, gentePorId, mensualidadesEnLista, personasDelRecibo } 
 
 /** Throws NO_ENCONTRADO. */
 export const exigirMensualidad = ({ mensualidades }: BaseMemoria, id: Id): Mensualidad => {
-  const mensualidad = mensualidades.obtener(id);
-  if (!mensualidad) throw errorNoEncontrado('una mensualidad', id);
-  return mensualidad;
+  return encontrado(mensualidades.obtener(id), 'una mensualidad', id);
 };
 
 const guardarAbonos = (

@@ -18,7 +18,7 @@ import {
 import { saldoDe } from '@/domain/mensualidades/saldo';
 import { type MovimientoAFavor, saldoAFavorDe } from '@/domain/mensualidades/saldo-a-favor';
 import { leerClavePagador } from '@/domain/shared/clave-pagador';
-import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { encontrado } from '@/domain/shared/errores/errores-comunes';
 import { type Id, mismoId } from '@/domain/shared/id';
 import type { BaseMemoria } from '../shared/base-memoria';
 import { crearUnaVez } from '../shared/una-vez';
@@ -89,9 +89,7 @@ export const crearInMemoryLibroDeCobranza = (base: BaseMemoria): LibroDeCobranza
       ahora(),
     );
   const exigirGente = (clave: string): GenteDelPagador => {
-    const gente = genteDelPagador(base, clave);
-    if (!gente) throw errorNoEncontrado('un pagador', clave);
-    return gente;
+    return encontrado(genteDelPagador(base, clave), 'un pagador', clave);
   };
   const siguiente = (filas: readonly { id: Id }[]) => filas.length + 1;
   const firma = () => {
@@ -106,8 +104,11 @@ export const crearInMemoryLibroDeCobranza = (base: BaseMemoria): LibroDeCobranza
       base.anotar('canal_de_cobro', canal.id, { accion: 'CREAR', antes: null, despues: canal });
       return;
     }
-    const guardado = canalesDeCobro.find(({ id }) => mismoId(id, cambio.id));
-    if (!guardado) throw errorNoEncontrado('una autorización', cambio.id);
+    const guardado = encontrado(
+      canalesDeCobro.find(({ id }) => mismoId(id, cambio.id)),
+      'una autorización',
+      cambio.id,
+    );
     const antes = sinDueno(guardado);
     guardado.retirado_en = cambio.retirado_en;
     base.anotar('canal_de_cobro', guardado.id, {

@@ -3,7 +3,7 @@ import { filasDelPagador } from '@/application/mensualidades/reunir-estado-de-pa
 import type { FundacionEmisora } from '@/application/shared/fundacion-emisora.port';
 import { armarPago, type Pago, pagoEnHistoria } from '@/domain/mensualidades/pago';
 import { clavePagador } from '@/domain/shared/clave-pagador';
-import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { encontrado, errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { juntarPagador } from '@/domain/shared/pagador';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
@@ -30,9 +30,7 @@ const leerPago = (base: BaseMemoria, id: Id): Pago | null => {
 };
 
 const exigirPago = (base: BaseMemoria, id: Id): Pago => {
-  const pago = leerPago(base, id);
-  if (!pago) throw errorNoEncontrado('un pago', id);
-  return pago;
+  return encontrado(leerPago(base, id), 'un pago', id);
 };
 
 export const crearInMemoryPagos = (base: BaseMemoria, fundacion: Pick<FundacionEmisora, 'leer'>): Pagos => {
@@ -42,8 +40,7 @@ export const crearInMemoryPagos = (base: BaseMemoria, fundacion: Pick<FundacionE
     registrar: async (clave, datos, decidir, opciones) => {
       const emisor = await fundacion.leer();
       return unaVez(opciones, { clave, ...datos }, () => {
-        const gente = genteDelPagador(base, clave);
-        if (!gente) throw errorNoEncontrado('un pagador', clave);
+        const gente = encontrado(genteDelPagador(base, clave), 'un pagador', clave);
         const { partes, referencia = null, ...recibido } = datos;
         const antes = partes.map(({ mensualidad_id }) => exigirMensualidad(base, mensualidad_id));
         const { excedente, abonos } = decidir(gente, antes);

@@ -3,7 +3,7 @@ import type { SaldosAFavor } from '@/application/mensualidades/saldos-a-favor.po
 import type { FundacionEmisora } from '@/application/shared/fundacion-emisora.port';
 import { type SaldoAFavor, saldoAFavorDe } from '@/domain/mensualidades/saldo-a-favor';
 import { clavePagador } from '@/domain/shared/clave-pagador';
-import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { encontrado } from '@/domain/shared/errores/errores-comunes';
 import { juntarPagador } from '@/domain/shared/pagador';
 import type { BaseMemoria } from '../shared/base-memoria';
 import { crearUnaVez } from '../shared/una-vez';
@@ -17,9 +17,7 @@ export const crearInMemorySaldosAFavor = (
   const unaVez = crearUnaVez();
 
   const exigirGente = (clave: string): GenteDelPagador => {
-    const gente = genteDelPagador(base, clave);
-    if (!gente) throw errorNoEncontrado('un pagador', clave);
-    return gente;
+    return encontrado(genteDelPagador(base, clave), 'un pagador', clave);
   };
   const saldoDeGente = (gente: GenteDelPagador): SaldoAFavor => {
     const { clave, nombre, documento } = juntarPagador(filasDelPagador(gente));

@@ -2,7 +2,7 @@ import type { LibroDeEstancias } from '@/application/participantes/estancias/lib
 import type { Estancia } from '@/domain/participantes/estancias/estancia';
 import { movimientosEntre } from '@/domain/participantes/estancias/movimientos';
 import { ocupacionEn } from '@/domain/participantes/estancias/ocupacion-en';
-import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { encontrado, errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { type Id, mismoId } from '@/domain/shared/id';
 import type { BaseMemoria } from '../shared/base-memoria';
 import { crearUnaVez } from '../shared/una-vez';
@@ -22,8 +22,7 @@ export const crearInMemoryLibroDeEstancias = (base: BaseMemoria): LibroDeEstanci
   };
   const cambiar = (id: Id, decidir: Decidir): Estancia => {
     const antes = exigir(id);
-    const participante = base.participantes.obtener(antes.participante_id);
-    if (!participante) throw errorNoEncontrado('una estancia', id);
+    const participante = encontrado(base.participantes.obtener(antes.participante_id), 'una estancia', id);
     const { participante: suyo, estancias } = decidir(antes, participante);
     const iguales = Object.entries(suyo).every(
       ([campo, valor]) => participante[campo as keyof typeof suyo] === valor,

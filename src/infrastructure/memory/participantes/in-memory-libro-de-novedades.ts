@@ -1,7 +1,7 @@
 import type { LibroDeNovedades } from '@/application/participantes/bitacora/libro-de-novedades.port';
 import { type Novedad, paraHistoria } from '@/domain/participantes/bitacora/novedad';
 import type { Turno } from '@/domain/participantes/bitacora/turno';
-import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { encontrado } from '@/domain/shared/errores/errores-comunes';
 import { type Id, mismoId } from '@/domain/shared/id';
 import type { BaseMemoria } from '../shared/base-memoria';
 import { crearUnaVez } from '../shared/una-vez';
@@ -63,8 +63,7 @@ export const crearInMemoryLibroDeNovedades = (base: BaseMemoria): LibroDeNovedad
       ),
     escribir: async (id, datos, anotar, opciones) =>
       unaVez(opciones, { participante: String(id), ...datos }, () => {
-        const participante = base.participantes.obtener(id);
-        if (!participante) throw errorNoEncontrado('un participante', id);
+        const participante = encontrado(base.participantes.obtener(id), 'un participante', id);
         const nueva = anotar({
           participante,
           estancias: estanciasDe(base, id),

@@ -1,5 +1,5 @@
 import type { AccionActividad } from '@/domain/actividad/entidades-actividad';
-import { errorNoEncontrado, errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
+import { encontrado, errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
 import { type Id, mismoId } from '@/domain/shared/id';
 import {
   errorDeReferencia,
@@ -101,9 +101,7 @@ export const crearTabla = <T extends FilaAlmacenada>(deps: Dependencias<T>): Tab
       if (otras.some((otra) => unica.repite(fila, otra))) throw errorDeUnicidad(unica);
   };
   const exigir = (id: Id): T => {
-    const fila = filas.get(String(id));
-    if (!fila) throw errorNoEncontrado(deps.nombre, id);
-    return fila;
+    return encontrado(filas.get(String(id)), deps.nombre, id);
   };
   const archivadoSegun = (fila: T, pedido: boolean | undefined, ahora: string): string | null => {
     if (pedido === undefined || pedido === (fila.archivado_en !== null)) return fila.archivado_en;

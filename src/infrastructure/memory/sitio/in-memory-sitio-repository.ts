@@ -1,5 +1,5 @@
 import { ID_SITIO, type SitioRepository } from '@/application/sitio/sitio-repository.port';
-import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { encontrado } from '@/domain/shared/errores/errores-comunes';
 import { fechaEnBogota } from '@/domain/shared/fechas';
 import type { ContenidoSitio } from '@/domain/sitio/contenido-sitio';
 import { numeroDePolitica, type PublicacionNueva, sitioEnHistoria } from '@/domain/sitio/reglas-sitio';
@@ -71,8 +71,7 @@ export const crearInMemorySitioRepository = ({ firmar, anotar }: BaseMemoria): S
       unaVez(opciones, { publicar: version }, () => publicar(decidir(structuredClone(actual)))),
     volver: async (numero, version, decidir, opciones) =>
       unaVez(opciones, { volver: numero, version }, () => {
-        const vieja = publicadas[numero - 1];
-        if (!vieja) throw errorNoEncontrado('una versión del sitio', numero);
+        const vieja = encontrado(publicadas[numero - 1], 'una versión del sitio', numero);
         return publicar(decidir(structuredClone(actual), structuredClone(vieja.contenido)));
       }),
     versiones: async () => structuredClone(publicadas.map(({ version }) => version).reverse()),

@@ -3,7 +3,7 @@ import type { AcudienteRepository } from '@/application/acudientes/acudiente-rep
 import type { Acudiente } from '@/domain/acudientes/acudiente';
 import type { CambiosAcudiente, DatosAcudiente } from '@/domain/acudientes/datos-acudiente';
 import { PARTICIPANTE_DE_ACUDIENTE } from '@/domain/acudientes/integridad-acudiente';
-import { errorNoEncontrado, errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
+import { encontrado, errorNoEncontrado, errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
 import {
   buscarAcudientes,
@@ -80,8 +80,7 @@ const modificarAcudiente = async (
   id: Id,
   { archivado, version, ...cambios }: CambiosAcudiente,
 ): Promise<Acudiente> => {
-  const antes = await leerAcudiente(contexto.db, id);
-  if (!antes) throw errorNoEncontrado('un acudiente', id);
+  const antes = encontrado(await leerAcudiente(contexto.db, id), 'un acudiente', id);
   if (version !== undefined && version !== antes.version) throw errorVersionObsoleta(antes);
   if (cambios.es_principal && !antes.es_principal) {
     await quitarPrincipal(contexto, Number(antes.id_participante), Number(antes.id));

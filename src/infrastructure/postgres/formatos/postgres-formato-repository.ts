@@ -3,7 +3,7 @@ import type { FormatoRepository } from '@/application/formatos/formato-repositor
 import type { CambiosFormato, DatosFormato } from '@/domain/formatos/datos-formato';
 import type { Formato, FormatoEnLista } from '@/domain/formatos/formato';
 import { camposQueCambian, formatoEnHistoria } from '@/domain/formatos/formato-en-historia';
-import { errorNoEncontrado, errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
+import { encontrado, errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { formatos } from '@/infrastructure/postgres/esquema/formatos';
@@ -48,9 +48,7 @@ const leerFormato = async (db: Ejecutor, id: Id): Promise<Formato | null> => {
 };
 
 const exigir = async (contexto: Contexto, id: Id): Promise<Formato> => {
-  const formato = await leerFormato(contexto.db, id);
-  if (!formato) throw errorNoEncontrado('una plantilla', id);
-  return formato;
+  return encontrado(await leerFormato(contexto.db, id), 'una plantilla', id);
 };
 
 const insertarFormato = async (contexto: Contexto, datos: DatosFormato): Promise<Formato> => {

@@ -8,7 +8,7 @@ import type { Emisor } from '@/domain/mensualidades/emisor';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { conAbono, conAbonoAnulado, exigirAbono } from '@/domain/mensualidades/reglas-abono';
-import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { encontrado, errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
 import { abonos, mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
@@ -50,8 +50,7 @@ export const exigirBloqueadas = async (
     .for('share');
   const bloqueadas: MensualidadConSaldo[] = [];
   for (const id of distintas) {
-    const mensualidad = await leerMensualidad(db, id);
-    if (!mensualidad) throw errorNoEncontrado('una mensualidad', id);
+    const mensualidad = encontrado(await leerMensualidad(db, id), 'una mensualidad', id);
     bloqueadas.push(mensualidad);
   }
   return bloqueadas;

@@ -12,7 +12,7 @@ import {
   rutaDeCuenta,
 } from '@/domain/mensualidades/enlaces/enlace-de-cuenta';
 import { leerClavePagador } from '@/domain/shared/clave-pagador';
-import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { encontrado, errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
 import { enlacesDeCuenta as e } from '@/infrastructure/postgres/esquema/enlaces-de-cuenta';
 import { leerGenteDelPagador } from '@/infrastructure/postgres/mensualidades/gente-del-pagador';
@@ -104,8 +104,7 @@ export const postgresEnlacesDeCuenta = (contexto: Contexto, tokens: Tokens): Enl
       const llave = opciones?.clave;
       const pedido = { entidad: 'enlace-de-cuenta', datos: { clave }, opciones };
       const creado = await crearUnaVez(tx, pedido, async () => {
-        const vista = await mirarCuenta(tx, clave);
-        if (!vista) throw errorNoEncontrado('un pagador', clave);
+        const vista = encontrado(await mirarCuenta(tx, clave), 'un pagador', clave);
         const guardado = await insertar(tx, decidir(vista), tokens.huella(token));
         return {
           enlace: comoSeVe(guardado, identidadDe(vista.gente), tx.reloj.ahora()),
@@ -124,8 +123,7 @@ export const postgresEnlacesDeCuenta = (contexto: Contexto, tokens: Tokens): Enl
           .update(e)
           .set({ revocado_en: tx.reloj.ahora(), revocado_por: tx.actor.email })
           .where(eq(e.id, Number(antes.id)));
-        const despues = await leerEnlace(tx.db, eq(e.id, Number(antes.id)));
-        if (!despues) throw errorNoEncontrado('un enlace', id);
+        const despues = encontrado(await leerEnlace(tx.db, eq(e.id, Number(antes.id))), 'un enlace', id);
         await anotarHistoria(tx, {
           entidad: 'enlace_de_cuenta',
           accion: 'ACTUALIZAR',

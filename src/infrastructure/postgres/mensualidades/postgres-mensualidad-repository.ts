@@ -10,7 +10,7 @@ import {
 } from '@/domain/mensualidades/integridad-mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import type { EstadoMensualidad } from '@/domain/mensualidades/opciones-mensualidad';
-import { errorNoEncontrado, errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
+import { encontrado, errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
 import { mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
 import {
@@ -53,8 +53,7 @@ export const modificarMensualidad = async (
   { version, ...cambios }: CambiosMensualidad,
   estado: EstadoMensualidad,
 ): Promise<MensualidadConSaldo> => {
-  const antes = await leerMensualidad(contexto.db, id);
-  if (!antes) throw errorNoEncontrado('una mensualidad', id);
+  const antes = encontrado(await leerMensualidad(contexto.db, id), 'una mensualidad', id);
   const [fila] = await contexto.db
     .update(mensualidades)
     .set({

@@ -5,7 +5,7 @@ import type { FundacionEmisora } from '@/application/shared/fundacion-emisora.po
 import type { Emisor } from '@/domain/mensualidades/emisor';
 import { armarPago, type Pago, pagoEnHistoria } from '@/domain/mensualidades/pago';
 import { clavePagador } from '@/domain/shared/clave-pagador';
-import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { encontrado, errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { juntarPagador } from '@/domain/shared/pagador';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
@@ -63,9 +63,7 @@ const leerPago = async (db: Ejecutor, pago: Id): Promise<Pago | null> => {
 };
 
 const exigirPago = async (db: Ejecutor, id: Id): Promise<Pago> => {
-  const pago = await leerPago(db, id);
-  if (!pago) throw errorNoEncontrado('un pago', id);
-  return pago;
+  return encontrado(await leerPago(db, id), 'un pago', id);
 };
 
 type Registrar = Parameters<Pagos['registrar']>;
@@ -75,8 +73,7 @@ const guardarPago = async (
   { clave, datos, decidir }: { clave: string; datos: Registrar[1]; decidir: Registrar[2] },
   emisor: Emisor,
 ): Promise<Pago> => {
-  const gente = await leerGenteDelPagador(tx.db, clave);
-  if (!gente) throw errorNoEncontrado('un pagador', clave);
+  const gente = encontrado(await leerGenteDelPagador(tx.db, clave), 'un pagador', clave);
   const { partes, ...recibido } = datos;
   const todas = await exigirBloqueadas(
     tx,

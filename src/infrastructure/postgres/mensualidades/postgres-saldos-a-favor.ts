@@ -3,7 +3,7 @@ import type { SaldosAFavor } from '@/application/mensualidades/saldos-a-favor.po
 import type { FundacionEmisora } from '@/application/shared/fundacion-emisora.port';
 import { type SaldoAFavor, saldoAFavorDe } from '@/domain/mensualidades/saldo-a-favor';
 import { clavePagador } from '@/domain/shared/clave-pagador';
-import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { encontrado } from '@/domain/shared/errores/errores-comunes';
 import { juntarPagador } from '@/domain/shared/pagador';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { agregarAbono, exigirBloqueada } from '@/infrastructure/postgres/mensualidades/escribir-abono';
@@ -18,9 +18,7 @@ import { crearUnaVez } from '@/infrastructure/postgres/shared/crear-una-vez';
 import { leerEjemplos } from '@/infrastructure/postgres/shared/leer-ejemplos';
 
 const exigirGente = async (db: Ejecutor, clave: string): Promise<GenteDelPagador> => {
-  const gente = await leerGenteDelPagador(db, clave);
-  if (!gente) throw errorNoEncontrado('un pagador', clave);
-  return gente;
+  return encontrado(await leerGenteDelPagador(db, clave), 'un pagador', clave);
 };
 
 const leerSaldo = async (db: Ejecutor, gente: GenteDelPagador): Promise<SaldoAFavor> => {

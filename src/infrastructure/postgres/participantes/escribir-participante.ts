@@ -5,7 +5,7 @@ import type { CambiosParticipante, DatosParticipante } from '@/domain/participan
 import type { EstanciaNueva, Seguimiento } from '@/domain/participantes/estancias/cambios-de-estancias';
 import { SEDE_DE_PARTICIPANTE } from '@/domain/participantes/integridad-participante';
 import type { AutorizacionDatos, Participante } from '@/domain/participantes/participante';
-import { errorNoEncontrado, errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
+import { encontrado, errorNoEncontrado, errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import {
@@ -110,8 +110,7 @@ export const modificarParticipante = async (
   { version, ocurrio_el: _dia, ...cambios }: CambiosParticipante,
   { admision, seguir }: { admision: Admision | undefined; seguir: Seguir | undefined },
 ): Promise<Participante> => {
-  const antes = await leerParticipante(contexto.db, id);
-  if (!antes) throw errorNoEncontrado('un participante', id);
+  const antes = encontrado(await leerParticipante(contexto.db, id), 'un participante', id);
   if (version !== undefined && version !== antes.version) throw errorVersionObsoleta(antes);
   await admitir(contexto, admision);
   const sigue = seguir?.(await leerEstancias(contexto.db, antes.id));

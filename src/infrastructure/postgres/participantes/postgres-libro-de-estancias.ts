@@ -2,7 +2,7 @@ import type { LibroDeEstancias } from '@/application/participantes/estancias/lib
 import type { Estancia } from '@/domain/participantes/estancias/estancia';
 import { movimientosEntre } from '@/domain/participantes/estancias/movimientos';
 import { ocupacionEn } from '@/domain/participantes/estancias/ocupacion-en';
-import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { encontrado } from '@/domain/shared/errores/errores-comunes';
 import { fechaEnBogota } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { guardarCambiosDeEstancias } from '@/infrastructure/postgres/participantes/escribir-estancias';
@@ -20,9 +20,11 @@ import { crearUnaVez } from '@/infrastructure/postgres/shared/crear-una-vez';
 type Decidir = Parameters<LibroDeEstancias['registrar']>[2];
 
 const exigirEstancia = async ({ db }: Contexto, participante: Id, id: Id): Promise<Estancia> => {
-  const estancia = (await leerEstancias(db, participante)).find((una) => mismoId(una.id, id));
-  if (!estancia) throw errorNoEncontrado('una estancia', id);
-  return estancia;
+  return encontrado(
+    (await leerEstancias(db, participante)).find((una) => mismoId(una.id, id)),
+    'una estancia',
+    id,
+  );
 };
 
 /**
@@ -31,8 +33,11 @@ const exigirEstancia = async ({ db }: Contexto, participante: Id, id: Id): Promi
  */
 const cambiar = async (contexto: Contexto, id: Id, decidir: Decidir): Promise<Estancia> => {
   const quien = await participanteDeEstancia(contexto.db, id);
-  const participante = quien === null ? null : await leerParticipante(contexto.db, quien);
-  if (!participante) throw errorNoEncontrado('una estancia', id);
+  const participante = encontrado(
+    quien === null ? null : await leerParticipante(contexto.db, quien),
+    'una estancia',
+    id,
+  );
   const antes = await exigirEstancia(contexto, participante.id, id);
   const { participante: suyo, estancias } = decidir(antes, participante);
   const iguales = Object.entries(suyo).every(

@@ -1,5 +1,5 @@
 import type { LibroDeNovedades } from '@/application/participantes/bitacora/libro-de-novedades.port';
-import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { encontrado } from '@/domain/shared/errores/errores-comunes';
 import { insertarNovedad } from '@/infrastructure/postgres/participantes/escribir-novedades';
 import { leerEstancias } from '@/infrastructure/postgres/participantes/leer-estancias';
 import {
@@ -22,8 +22,7 @@ export const postgresLibroDeNovedades = (contexto: Contexto): LibroDeNovedades =
     enTransaccion(contexto, async (tx) => {
       const pedido = { entidad: 'novedad', datos: { participante: String(id), ...datos }, opciones };
       const { id: escrita } = await crearUnaVez(tx, pedido, async () => {
-        const participante = await leerParticipante(tx.db, id);
-        if (!participante) throw errorNoEncontrado('un participante', id);
+        const participante = encontrado(await leerParticipante(tx.db, id), 'un participante', id);
         const guardado = {
           participante,
           estancias: await leerEstancias(tx.db, participante.id),
@@ -32,8 +31,6 @@ export const postgresLibroDeNovedades = (contexto: Contexto): LibroDeNovedades =
         const { id: numero } = await insertarNovedad(tx, anotar(guardado));
         return { id: numero };
       });
-      const novedad = await leerNovedad(tx.db, escrita);
-      if (!novedad) throw errorNoEncontrado('una novedad', escrita);
-      return novedad;
+      return encontrado(await leerNovedad(tx.db, escrita), 'una novedad', escrita);
     }),
 });

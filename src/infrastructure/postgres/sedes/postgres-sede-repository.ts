@@ -4,7 +4,7 @@ import { type CriteriosSedes, ETIQUETAS_DE_SEDE } from '@/domain/sedes/criterios
 import type { CambiosSede, DatosSede } from '@/domain/sedes/datos-sede';
 import type { Sede } from '@/domain/sedes/sede';
 import { leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
-import { errorNoEncontrado, errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
+import { encontrado, errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
 import type { Pagina } from '@/domain/shared/pagina';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
@@ -61,9 +61,7 @@ const sinOcupacion = ({
 }: Sede) => sede;
 
 const releer = async (contexto: Contexto, id: Id): Promise<Sede> => {
-  const sede = await leerSede(contexto.db, id);
-  if (!sede) throw errorNoEncontrado('una sede', id);
-  return sede;
+  return encontrado(await leerSede(contexto.db, id), 'una sede', id);
 };
 
 const insertarSede = async (contexto: Contexto, datos: DatosSede): Promise<Sede> => {

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { HashContrasena } from '@/application/shared/secretos.port';
-import { errorNoEncontrado, errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
+import { encontrado, errorNoEncontrado, errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
 import { venceProvisional } from '@/domain/usuarios/contrasena-provisional';
 import type { CambiosUsuario, ContrasenaProvisional, DatosUsuario } from '@/domain/usuarios/datos-usuario';
@@ -80,8 +80,7 @@ export const modificarUsuario = async (
   id: Id,
   { version, email, contrasena_propia: _prueba, ...cambios }: CambiosUsuario,
 ): Promise<Usuario> => {
-  const antes = await leerUsuario(contexto, id);
-  if (!antes) throw errorNoEncontrado('un usuario', id);
+  const antes = encontrado(await leerUsuario(contexto, id), 'un usuario', id);
   const [fila] = await contexto.db
     .update(usuarios)
     .set({
@@ -108,8 +107,7 @@ export const ponerProvisional = async (
   { password }: ContrasenaProvisional,
   contrasenas: HashContrasena,
 ): Promise<Usuario> => {
-  const antes = await leerUsuario(contexto, id);
-  if (!antes) throw errorNoEncontrado('un usuario', id);
+  const antes = encontrado(await leerUsuario(contexto, id), 'un usuario', id);
   const hash = await contrasenas.calcular(password);
   await postgresContrasenas(contexto).imponer(antes.id, hash);
   return (await leerUsuario(contexto, id)) ?? antes;

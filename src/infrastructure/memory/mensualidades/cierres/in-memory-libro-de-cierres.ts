@@ -12,7 +12,7 @@ import {
 import type { Cierre, InformeDeMes } from '@/domain/mensualidades/cierres/informe-de-mes';
 import { estaCerrado } from '@/domain/mensualidades/cierres/reglas-cierre';
 import { recaudoDe } from '@/domain/mensualidades/recaudo';
-import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { encontrado } from '@/domain/shared/errores/errores-comunes';
 import type { Periodo } from '@/domain/shared/fechas';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { crearUnaVez } from '@/infrastructure/memory/shared/una-vez';
@@ -113,8 +113,7 @@ export const crearInMemoryLibroDeCierres = (
     reabrir: async (periodo, motivo, revisar, opciones) =>
       unaVez(opciones, { reabrir: periodo, motivo }, () => {
         revisar(ultimo());
-        const guardado = vigente(periodo);
-        if (!guardado) throw errorNoEncontrado('un cierre de ese mes', periodo);
+        const guardado = encontrado(vigente(periodo), 'un cierre de ese mes', periodo);
         const { ahora, quien } = base.firmar();
         const antes = guardado.cierre;
         guardado.cierre = { ...antes, reabierto_en: ahora, reabierto_por: quien, motivo };

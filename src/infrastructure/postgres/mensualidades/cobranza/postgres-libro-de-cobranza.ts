@@ -11,7 +11,7 @@ import {
   gestionEnHistoria,
 } from '@/domain/mensualidades/cobranza/gestion';
 import { leerClavePagador } from '@/domain/shared/clave-pagador';
-import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { encontrado, errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { mismoId } from '@/domain/shared/id';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
@@ -35,8 +35,7 @@ const numeros = (filas: readonly { id: unknown }[]): number[] => filas.map(({ id
 
 /** Of two who contact the same person at once, the second waits, and finds what the first did. */
 const exigirBloqueada = async (db: Ejecutor, clave: string): Promise<GenteDelPagador> => {
-  const gente = await leerGenteDelPagador(db, clave);
-  if (!gente) throw errorNoEncontrado('un pagador', clave);
+  const gente = encontrado(await leerGenteDelPagador(db, clave), 'un pagador', clave);
   for (const [tabla, ids] of [
     [participantes, numeros(gente.propias)],
     [acudientes, numeros(gente.acudientes)],
