@@ -1,6 +1,7 @@
 import { esquemaConfirmacion } from '@/domain/sesion/contrasenas';
 import { analizar } from '@/domain/shared/analizar';
-import { correo, DE_CUENTA, opcional, texto } from '@/domain/shared/esquemas';
+import { DE_CUENTA } from '@/domain/shared/correo-de-cuenta';
+import { correo, opcional, texto } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
 
 const NOMBRE_MAXIMO = 120;

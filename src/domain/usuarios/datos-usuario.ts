@@ -1,7 +1,8 @@
 import { analizar } from '@/domain/shared/analizar';
 import { esquemasDeDatos } from '@/domain/shared/campos/esquemas-de-campos';
 import { contrasena, contrasenaEscrita } from '@/domain/shared/contrasena';
-import { DE_CUENTA, entero, opcional, sinNulo } from '@/domain/shared/esquemas';
+import { DE_CUENTA } from '@/domain/shared/correo-de-cuenta';
+import { entero, opcional, sinNulo } from '@/domain/shared/esquemas';
 import { esFotoPropia } from '@/domain/shared/foto';
 import { z } from '@/domain/shared/zod';
 import { CAMPOS_USUARIO } from '@/domain/usuarios/campos-usuario';

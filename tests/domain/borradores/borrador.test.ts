@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  conSuDia,
   esquemaClaveBorradores,
   estaVigente,
   leerBorrador,
-  loPropuesto,
   sinSecretos,
   VIGENCIA_BORRADOR_MS,
 } from '@/domain/borradores/borrador';
+import { conSuDia, loPropuesto } from '@/domain/borradores/fecha-propuesta';
 import { RELOJ_ATRAS_TOLERADO_MS } from '@/domain/shared/constantes';
 
 const AHORA = Date.UTC(2026, 10, 21, 15);

@@ -52,12 +52,6 @@ export class ErrorTransporte extends ErrorAplicacion {
 export const esErrorTransporte = (valor: unknown): valor is ErrorTransporte =>
   valor instanceof ErrorTransporte;
 
-/** Of what is asked for so as to write afterwards: when it fails, nothing was written. */
-export const fallarAntesDeEscribir = (error: unknown): never => {
-  if (!esErrorTransporte(error)) throw error;
-  throw new ErrorTransporte({ ...error, message: error.message, causa: error, antesDeEscribir: true });
-};
-
 const SIN_ESPACIO = 507;
 
 /**

@@ -4,7 +4,7 @@ import { esquemaPapelera } from '@/domain/archivos/papelera';
 import { partirRuta } from '@/domain/archivos/ruta-archivo';
 import { TIPO_DESCONOCIDO } from '@/domain/archivos/tipo-de-contenido';
 import { errorDesconocido } from '@/domain/shared/errores/catalogo-transporte';
-import { fallarAntesDeEscribir } from '@/domain/shared/errores/error-transporte';
+import { ErrorTransporte, esErrorTransporte } from '@/domain/shared/errores/error-transporte';
 import type { ClienteHttp } from '../cliente/cliente-http';
 import { comoObjeto, desenvolver } from '../cliente/cuerpo';
 import type { UrlFirmada } from './url-firmada';
@@ -19,6 +19,12 @@ const esCompleta = (direccion: string): boolean => /^https?:/.test(direccion);
 const junto = (base: string, url: string): string => {
   const { pathname, search } = new URL(url, 'http://junto.invalid');
   return pathname.startsWith(`${base}/`) ? pathname + search : url;
+};
+
+/** A signed address is asked for so as to write afterwards: when it fails, nothing was written. */
+const fallarAntesDeEscribir = (error: unknown): never => {
+  if (!esErrorTransporte(error)) throw error;
+  throw new ErrorTransporte({ ...error, message: error.message, causa: error, antesDeEscribir: true });
 };
 
 interface Dependencias {

@@ -45,14 +45,12 @@ export function AvisoBorrador({ nombre, vista, enDuda = false }: AvisoBorradorPr
         </Button>
       }
     >
-      {[
-        recuperado.deOtroDia &&
-          `Sigue con la fecha del día en que lo escribió, ${formatearFecha(recuperado.deOtroDia)}. Cámbiela si fue hoy.`,
-        recuperado.hayOtraVersion &&
-          'Después de esa hora otra persona cambió este registro. Al guardar, usted verá las dos versiones.',
-      ]
-        .filter(Boolean)
-        .join(' ') || null}
+      {recuperado.deOtroDia ? (
+        <p>{`Sigue con la fecha del día en que lo escribió, ${formatearFecha(recuperado.deOtroDia)}. Cámbiela si fue hoy.`}</p>
+      ) : null}
+      {recuperado.hayOtraVersion
+        ? 'Después de esa hora otra persona cambió este registro. Al guardar, usted verá las dos versiones.'
+        : null}
     </Notice>
   );
 }

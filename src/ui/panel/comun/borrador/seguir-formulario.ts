@@ -1,7 +1,8 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Borradores } from '@/application/borradores/borradores.port';
 import type { Reloj } from '@/application/shared/equipo.port';
-import { type Borrador, conSuDia, loPropuesto, sinSecretos } from '@/domain/borradores/borrador';
+import { type Borrador, sinSecretos } from '@/domain/borradores/borrador';
+import { conSuDia, loPropuesto } from '@/domain/borradores/fecha-propuesta';
 import { type FechaCalendario, fechaEnBogota } from '@/domain/shared/fechas';
 import { soloCambios } from '../formulario/solo-cambios';
 import { oirLatido } from '../panel/latido';

@@ -89,31 +89,26 @@ export function CampoTelefono(marco: MarcoTecleado) {
 
 type MarcoFecha = MarcoTecleado & { min?: FechaCalendario; max?: FechaCalendario; leer?: typeof leerFecha };
 
-/** A form left open proposes the day it was opened: it stays as it was seen, and it is said that it is no longer today. */
-const useYaEsOtroDia = (fecha: unknown): string | undefined => {
+/**
+ * A form left open proposes the day it was opened: it stays as it was seen, and it is said that it is no longer today. Of a
+ * day refused that is today by this device, or later, its clock may be ahead of the service's, or behind: nothing else on the
+ * form says which day it takes for today.
+ */
+const useAvisoDeFecha = (fecha: unknown, max: FechaCalendario | undefined, error: string | undefined) => {
   const hoy = useHoy();
   const [alAbrir] = useState(hoy);
+  const esHoy = formatearFecha(hoy);
+  if (error && max === hoy && esFechaCalendario(String(fecha)) && String(fecha) >= hoy)
+    return `Por el reloj de este equipo, hoy es ${esHoy}. Si no lo es, póngalo en hora y recargue esta página.`;
   if (hoy === alAbrir || fecha !== alAbrir) return undefined;
-  return `Ya es ${formatearFecha(hoy)}: esta fecha es del día en que se abrió. Cámbiela si fue hoy.`;
-};
-
-/**
- * Of a day refused that is today by this device, or later: its clock may be ahead of the service's, or behind, and nothing
- * else on the form says which day it takes for today.
- */
-const useDiaDelEquipo = (fecha: unknown, rechazada: boolean, max: FechaCalendario | undefined) => {
-  const hoy = useHoy();
-  if (!rechazada || max !== hoy || typeof fecha !== 'string') return undefined;
-  if (!esFechaCalendario(fecha) || fecha < hoy) return undefined;
-  return `Por el reloj de este equipo, hoy es ${formatearFecha(hoy)}. Si no lo es, póngalo en hora y recargue esta página.`;
+  return `Ya es ${esHoy}: esta fecha es del día en que se abrió. Cámbiela si fue hoy.`;
 };
 
 export function CampoFecha({ min, max, leer = leerFecha, ...resto }: MarcoFecha) {
   const { field, marco } = useTecleado(resto, leer);
-  const otroDia = useYaEsOtroDia(field.value);
-  const diaDelEquipo = useDiaDelEquipo(field.value, Boolean(marco.error), max);
+  const aviso = useAvisoDeFecha(field.value, max, marco.error);
   return (
-    <FormField {...marco} warning={marco.warning ?? diaDelEquipo ?? otroDia}>
+    <FormField {...marco} warning={marco.warning ?? aviso}>
       {(control) => <DateInput {...control} {...field} read={leer} min={min} max={max} />}
     </FormField>
   );
