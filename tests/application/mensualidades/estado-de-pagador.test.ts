@@ -43,7 +43,7 @@ describe('las filas de una persona', () => {
 describe('el estado de cuenta de quien paga', () => {
   const GENTE = { acudientes: [deRosa(5, 1), deRosa(6, 2)], propias: [propia(4), propia(9)] };
   const titular = (id: number, nombre: string) => ({ id, nombre, documento: null });
-  const TITULARES = [titular(2, 'Beto'), titular(4, 'Rosa'), titular(1, 'Ana')];
+  const TITULARES = [titular(2, 'Beto'), titular(4, 'Rosa'), titular(1, 'Tomás')];
 
   it('tiene una cuenta por cada uno de quienes paga algo, por su nombre', () => {
     const estado = reunirEstadoDePagador(
@@ -66,9 +66,9 @@ describe('el estado de cuenta de quien paga', () => {
     expect(
       estado.cuentas.map(({ participante: { nombre }, saldo, informado }) => [nombre, saldo, informado]),
     ).toEqual([
-      ['Ana', 10, true],
       ['Beto', 20, true],
       ['Rosa', 40, true],
+      ['Tomás', 10, true],
     ]);
   });
 

@@ -119,6 +119,24 @@ describe('la cuenta de una familia', () => {
     for (const id of [10, 11, 13]) expect(buscarPago([ana], id)).toBeNull();
   });
 
+  it('de los anulados dice los últimos, con el día en que terminó de anularse, y no los que nunca tuvieron número', () => {
+    const anulado = (id: number, recibo: number | null, anulado_en: string) =>
+      unAbono({ id, recibo, valor: 20, anulado_en, motivo_anulacion: 'Era de otra persona' });
+    const ana = cuentaDe('Ana Peña', [
+      cobro(1, {
+        abonos: [
+          anulado(1, null, '2026-11-03T15:00:00Z'),
+          anulado(2, 30, '2026-11-05T15:00:00Z'),
+          ...Array.from({ length: 30 }, (_, n) => anulado(n + 3, n + 1, '2026-11-03T15:00:00Z')),
+        ],
+      }),
+    ]);
+    const { anulados } = armar([ana], [ana]);
+    expect(anulados).toHaveLength(24);
+    expect(anulados[0]).toEqual({ numero: 30, anulado_el: '2026-11-05' });
+    expect(anulados.at(-1)).toEqual({ numero: 7, anulado_el: '2026-11-03' });
+  });
+
   it('un recibo vale lo que dice su papel, también si pagó por quien no se le puede informar o algo se anuló', () => {
     const ana = cuentaDe('Ana Peña', [
       cobro(1, { abonos: [unAbono({ id: 10, recibo: 5, valor: 30 })] }),
