@@ -4,9 +4,11 @@ const SEPARADORES = /[ \-()[\]./]/g;
 const COLOMBIANO = /^(3\d{9}|60[1-8]\d{7})$/;
 /** What people write before a number in a list or a message. */
 const PALABRA_DELANTE = /^(?:cel|celular|m[oó]vil|tel|tel[eé]fono|whatsapp|wa)[.: ]+(?=[+(\d])/i;
+/** The address of a chat, as it is shared: its number always has the code of its country. */
+const CHAT = /^(?:https:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?(\d+).*/i;
 
 const compactar = (telefono: string): string =>
-  limpiarTecleado(telefono).replace(PALABRA_DELANTE, '').replace(SEPARADORES, '');
+  limpiarTecleado(telefono).replace(CHAT, '+$1').replace(PALABRA_DELANTE, '').replace(SEPARADORES, '');
 /** Without the country's code, with its sign or without it: no number of the country begins with the same figures. */
 const sinIndicativo = (telefono: string): string => compactar(telefono).replace(/^(?:\+|00)?57/, '');
 

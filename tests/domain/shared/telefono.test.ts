@@ -25,6 +25,9 @@ describe('teléfonos (producto §2)', () => {
     ['\u202a+57 300 1234567\u202c', '3001234567'],
     ['Cel: 300 123 4567', '3001234567'],
     ['WhatsApp 300 123 4567', '3001234567'],
+    ['https://wa.me/573001234567?text=Hola', '3001234567'],
+    ['wa.me/+573001234567', '3001234567'],
+    ['https://api.whatsapp.com/send?phone=573001234567&text=Hola', '3001234567'],
     ['6014441234', '6014441234'],
     ['6084441234', '6084441234'],
   ])('%s se guarda como %s', (escrito, guardado) => {
@@ -55,6 +58,11 @@ describe('teléfonos (producto §2)', () => {
     '   ',
   ])('%j no se acepta', (escrito) => {
     expect(esTelefonoAceptado(escrito)).toBe(false);
+  });
+
+  it('de un chat de otro país queda su número con +', () => {
+    expect(normalizarTelefono('https://wa.me/13055551234')).toBe('+13055551234');
+    expect(esTelefonoAceptado('https://wa.me/message/ABC123')).toBe(false);
   });
 
   it.each(['+1 305 555 1234', '001 305 555 1234', '+58 412 1234567', '+34-600-123-456', '+1 305 005 7123'])(
