@@ -116,6 +116,23 @@ export const contratoPapelesRecibidos = (nombre: string, crearAdaptador: AbrirMu
       expect(await papeles().listar(id)).toEqual([]);
     });
 
+    it('another one left in the place of the one that was seen is neither taken away nor changed by who saw the first', async () => {
+      const id = await persona();
+      await plantilla('CARTA');
+      const primero = await recibir(id);
+      await papeles().retirar(id, 'CARTA');
+      const archivo = await subido(id);
+      const segundo = await recibir(id, 'CARTA', archivo);
+      const visto = { papel: primero.id, version: segundo.version };
+      const { actual } = await rechazo(papeles().retirar(id, 'CARTA', visto), 'VERSION_OBSOLETA');
+      expect(actual).toMatchObject({ id: segundo.id, archivo });
+      const ajeno = { ...visto, archivo: await subido(id, 'pdf/ajeno.pdf') };
+      await rechazo(papeles().recibir(id, 'CARTA', ajeno, hoy), 'VERSION_OBSOLETA');
+      expect(await papeles().listar(id)).toEqual([segundo]);
+      await papeles().retirar(id, 'CARTA', { papel: segundo.id, version: segundo.version });
+      expect(await papeles().listar(id)).toEqual([]);
+    });
+
     it('keeps its person from being erased', async () => {
       const id = await persona();
       await plantilla('CARTA');

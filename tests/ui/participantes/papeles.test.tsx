@@ -67,6 +67,20 @@ describe('/participantes: los papeles firmados de la ficha', () => {
     expect(memoria.papeles.todas()).toMatchObject([{ codigo: 'INGRESO', archivo }]);
   });
 
+  it('si otra persona lo quitó y dejó otro, la vista vieja no lo quita aunque también vaya en su primera versión', async () => {
+    const { user, memoria } = abrirEnMemoria('/participantes?detalle=1', { sembrar: casaConGente });
+    const seccion = await papeles();
+    await user.click(await seccion.findByRole('button', { name: 'Marcar recibido: Hoja de ingreso' }));
+    const quitar = await seccion.findByRole('button', { name: 'Quitar Hoja de ingreso' });
+    const [papel] = memoria.papeles.todas();
+    memoria.papeles.eliminar(papel?.id ?? 0);
+    const archivo = 'formatos/participantes/1/pdf/INGRESO.pdf';
+    memoria.papeles.insertar({ participante_id: 1, codigo: 'INGRESO', fecha: '2026-11-21', archivo });
+    await user.click(quitar);
+    expect(await screen.findByText(/No se pudo quitar: Hoja de ingreso/)).toBeVisible();
+    expect(memoria.papeles.todas()).toMatchObject([{ codigo: 'INGRESO', archivo, version: 1 }]);
+  });
+
   it('recibir un papel y ponerle enseguida su foto, antes de que la lista llegue otra vez, es cosa de una sola persona', async () => {
     let lecturas = 0;
     const { user, memoria } = abrirEnMemoria('/participantes?detalle=1', {

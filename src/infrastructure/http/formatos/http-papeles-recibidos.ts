@@ -23,7 +23,7 @@ export const crearHttpPapelesRecibidos = (cliente: ClienteHttp, registro: Regist
       }),
     retirar: async (participante, codigo, visto) => {
       const ruta = rutaDe(rutaDePapeles(participante), codigo);
-      await cliente.pedir({ metodo: 'DELETE', ruta, consulta: { version: visto?.version } });
+      await cliente.pedir({ metodo: 'DELETE', ruta, consulta: { ...visto } });
     },
   };
 };

@@ -23,7 +23,10 @@ import {
   SIN_CONTENIDO,
 } from '@/server/http/manejador';
 
-const consultaPapelVisto = z.object({ version: filtro.numero('Escriba la versión que vio, desde 1') });
+const consultaPapelVisto = z.object({
+  papel: filtro.id,
+  version: filtro.numero('Escriba la versión que vio, desde 1'),
+});
 
 type Preparar = (servicios: ServiciosPeticion) => Promise<readonly DocumentoPreparado[]>;
 

@@ -17,8 +17,12 @@ export const extensionDe = (nombre: string): string => /\.[^.]+$/.exec(nombre)?.
 
 /** Of what is wrong with the file itself: sent again, it would be refused again. */
 const NUNCA_LLEGA: readonly CodigoError[] = ['VALIDACION', 'DEMASIADO_GRANDE'];
-/** The version of a paper that is missing. */
-const NO_ESTABA = 0;
+/** What a paper that is missing has. */
+const NO_ESTABA = { version: 0 };
+
+/** Which one is written over, and in which version: of what this screen shows. */
+const sobre = (papel: PapelRecibido | null) =>
+  papel ? { papel: papel.id, version: papel.version } : NO_ESTABA;
 
 const puedeLlegar = (error: unknown): boolean =>
   !esErrorAplicacion(error) || !NUNCA_LLEGA.includes(error.codigo);
@@ -34,8 +38,7 @@ export const usePapel = (participante: Id, { codigo, nombre, recibido }: PapelDe
   const [hechos, setHechos] = useState<Readonly<Record<string, readonly File[]>>>({});
   const fotos = hechos[recibido?.archivo ?? ''] ?? [];
 
-  /** Of what this screen shows. */
-  const version = recibido?.version ?? NO_ESTABA;
+  const visto = sobre(recibido);
   const guardar = async (datos: object) =>
     (await servicios.formatos()).recibirPapel(participante, codigo, datos);
   const subir = async (contenido: File): Promise<string> => {
@@ -55,9 +58,9 @@ export const usePapel = (participante: Id, { codigo, nombre, recibido }: PapelDe
     void refrescar();
   };
 
-  /** As it was before the last thing done with it, unless somebody did another since: `version` is what that left. */
-  const volverA = ({ fecha, archivo }: Pick<PapelRecibido, 'fecha' | 'archivo'>, version: number): void =>
-    void guardar({ fecha, archivo, version }).then(quedo, (error: unknown) => {
+  /** As it was before the last thing done with it, unless somebody did another since: `quedado` is what that left. */
+  const volverA = ({ fecha, archivo }: PapelRecibido, quedado: PapelRecibido | null): void =>
+    void guardar({ fecha, archivo, ...sobre(quedado) }).then(quedo, (error: unknown) => {
       avisarError(error, `No se pudo deshacer: ${nombre}`);
       void refrescar();
     });
@@ -66,10 +69,10 @@ export const usePapel = (participante: Id, { codigo, nombre, recibido }: PapelDe
     networkMode: 'always',
     mutationFn: async (elegidos: readonly File[]) => {
       setAvance(0);
-      if (elegidos.length === 0) return guardar({ version });
+      if (elegidos.length === 0) return guardar(visto);
       const { contenido, fotos: suyas } = await comoArchivo(elegidos);
       const archivo = await subir(contenido);
-      const ahora = await guardar({ archivo, version });
+      const ahora = await guardar({ archivo, ...visto });
       setHechos((antes) => ({ ...antes, [archivo]: suyas }));
       return ahora;
     },
@@ -83,7 +86,7 @@ export const usePapel = (participante: Id, { codigo, nombre, recibido }: PapelDe
           otraPagina
             ? `${nombre}: ya son ${elegidos.length} páginas, en un solo archivo`
             : `${nombre}: se cambió el archivo. El anterior sigue en su carpeta, en Biblioteca`,
-          { label: 'Deshacer', onClick: () => volverA(cambiado, ahora.version) },
+          { label: 'Deshacer', onClick: () => volverA(cambiado, ahora) },
         );
       quedo(ahora);
     },
@@ -97,13 +100,11 @@ export const usePapel = (participante: Id, { codigo, nombre, recibido }: PapelDe
     if (!recibido) return;
     try {
       // A service that keeps no versions has 0: nothing to say to it.
-      await (await servicios.formatos()).retirarPapel(participante, codigo, {
-        version: version || undefined,
-      });
+      await (await servicios.formatos()).retirarPapel(participante, codigo, visto.version ? visto : {});
       quedo(null);
       toaster.success(`${nombre}: ya no está recibido`, {
         label: 'Deshacer',
-        onClick: () => volverA(recibido, NO_ESTABA),
+        onClick: () => volverA(recibido, null),
       });
     } catch (error) {
       avisarError(error, `No se pudo quitar: ${nombre}`);
