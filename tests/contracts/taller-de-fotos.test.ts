@@ -42,6 +42,19 @@ describe('TallerDeFotos: sharp', () => {
       expect(Buffer.from(bytes).toString('latin1')).not.toContain('canario');
   });
 
+  it('draws a small one again, upright and without what came with it, and never larger than it was asked', async () => {
+    const conDatos = await lienzo(400, 200)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'canario-de-la-foto' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const foto = await taller.redibujar(`data:image/jpeg;base64,${base64(conDatos)}`, 96);
+    expect(foto).toMatch(/^data:image\/webp;base64,/);
+    const bytes = Buffer.from(foto.slice(foto.indexOf(',') + 1), 'base64');
+    expect(bytes.toString('latin1')).not.toContain('canario');
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 48, height: 96 });
+  });
+
   it('draws again what carries something behind it', async () => {
     const poliglota = Buffer.concat([
       await lienzo(300, 200).png().toBuffer(),

@@ -7,6 +7,8 @@ import { anchosDeFoto } from '@/domain/sitio/tamanos-de-foto';
 
 const PIXELES_MAXIMO = 40_000_000;
 const CALIDAD = 76;
+/** Of one that was drawn once already, to be seen small. */
+const CALIDAD_OTRA_VEZ = 84;
 /** Its scale is another: this looks like that of WebP. */
 const CALIDAD_AVIF = 52;
 /** A step more takes twice as long for a twentieth less. */
@@ -31,29 +33,40 @@ const abrir = (bytes: Buffer) =>
 const nombreDe = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 /** One photo at a time: each takes a core and some tens of MB while it is made. */
-const porTurno = <A, R>(hacer: (entrada: A) => Promise<R>) => {
+const porTurno = () => {
   let ultimo: Promise<unknown> = Promise.resolve();
-  return (entrada: A): Promise<R> => {
-    const turno = ultimo.then(() => hacer(entrada));
+  return <R>(hacer: () => Promise<R>): Promise<R> => {
+    const turno = ultimo.then(hacer);
     ultimo = turno.catch(() => undefined);
     return turno;
   };
+};
+
+/** What the decoder says of what it cannot read, in our words. */
+const enPalabras = async <R>(hacer: () => Promise<R>): Promise<R> => {
+  try {
+    return await hacer();
+  } catch (error) {
+    if (esErrorAplicacion(error)) throw error;
+    throw /pixel limit/.test(String(error)) ? errorFotoEnorme() : errorNoEsFoto();
+  }
 };
 
 /** Every picture is drawn again: nothing of what came with it, such as where it was taken, is in the ones that are kept. */
 export const crearTallerDeFotos = (): TallerDeFotos => {
   sharp.cache(false);
   sharp.concurrency(1);
-  const medir = async (bytes: Buffer) => {
+  const enTurno = porTurno();
+  const leer = async (imagen: string): Promise<Buffer> => {
+    const bytes = Buffer.from(imagen, 'base64');
+    if (!pareceFoto(bytes)) throw errorNoEsFoto();
     const { format, width, height } = await abrir(bytes).metadata();
     if (!FORMATOS.includes(format)) throw errorNoEsFoto();
     if (width * height > PIXELES_MAXIMO) throw errorFotoEnorme();
-    return { width, height };
+    return bytes;
   };
   const hacerUna = async (imagen: string) => {
-    const bytes = Buffer.from(imagen, 'base64');
-    if (!pareceFoto(bytes)) throw errorNoEsFoto();
-    await medir(bytes);
+    const bytes = await leer(imagen);
     const derecha = await abrir(bytes).rotate().toBuffer({ resolveWithObject: true });
     const tamanos = [];
     for (const ancho of anchosDeFoto(derecha.info.width)) {
@@ -75,14 +88,17 @@ export const crearTallerDeFotos = (): TallerDeFotos => {
       tamanos: tamanos.map(({ ancho, webp, avif }) => ({ ancho, webp, avif })),
     };
   };
+  const otraVez = async (foto: string, lado: number) => {
+    const bytes = await leer(foto.slice(foto.indexOf(',') + 1));
+    const dibujada = await abrir(bytes)
+      .rotate()
+      .resize({ width: lado, height: lado, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: CALIDAD_OTRA_VEZ })
+      .toBuffer();
+    return `data:image/webp;base64,${dibujada.toString('base64')}`;
+  };
   return {
-    hacer: porTurno(async (imagen: string) => {
-      try {
-        return await hacerUna(imagen);
-      } catch (error) {
-        if (esErrorAplicacion(error)) throw error;
-        throw /pixel limit/.test(String(error)) ? errorFotoEnorme() : errorNoEsFoto();
-      }
-    }),
+    hacer: (imagen) => enTurno(() => enPalabras(() => hacerUna(imagen))),
+    redibujar: (foto, lado) => enTurno(() => enPalabras(() => otraVez(foto, lado))),
   };
 };

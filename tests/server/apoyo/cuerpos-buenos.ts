@@ -1,6 +1,10 @@
 import { imagenesDeUnLogo } from '@tests/builders/png';
 import { unaParte } from '@tests/builders/un-sitio';
 
+/** Of one pixel. */
+const IMAGEN =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 /** A valid body for each call that takes one; the records with id 1 exist. */
 export const CUERPOS: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /auth-api/auth/login': { email: 'a@b.example', password: 'clave-larga' },
@@ -96,8 +100,7 @@ export const CUERPOS: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /dashboard-api/mensualidades/1/abonos/1/anular': { motivo: 'Se digitó dos veces' },
   'PUT /dashboard-api/sitio/borrador': { portada: unaParte('portada'), version: 1 },
   'POST /dashboard-api/sitio/fotos': {
-    imagen:
-      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    imagen: IMAGEN,
   },
   'POST /dashboard-api/sitio/vistas-previas': { pagina: 'inicio' },
   'POST /dashboard-api/sitio/publicaciones': { version: 1 },
@@ -114,8 +117,8 @@ export const CUERPOS: Readonly<Record<string, Record<string, unknown>>> = {
   },
   'PUT /dashboard-api/sedes/1': { nombre: 'Otra sede', estado: 'ACTIVA', archivado: false, version: 1 },
   'PUT /dashboard-api/participantes/1/foto': {
-    imagen: 'data:image/jpeg;base64,/9j/4AAQSkZJRg==',
-    miniatura: 'data:image/jpeg;base64,/9j/4AAQSkZJRg==',
+    imagen: IMAGEN,
+    miniatura: IMAGEN,
   },
   'PUT /dashboard-api/participantes/1/papeles/REGLAMENTO': {
     fecha: '2026-11-01',

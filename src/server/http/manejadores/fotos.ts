@@ -2,12 +2,14 @@ import {
   esquemaDatosFoto,
   esquemaFoto,
   esquemaMiniatura,
+  validarDatosFoto,
 } from '@/domain/participantes/fotos/foto-participante';
+import { LADO_DE_FOTO } from '@/domain/participantes/fotos/lados-de-foto';
 import type { API_FOTOS } from '@/domain/participantes/manifiesto-participantes';
 import { analizar } from '@/domain/shared/analizar';
 import { LIMITE_MAXIMO } from '@/domain/shared/pagina';
 import { z } from '@/domain/shared/zod';
-import { alEscribir, alLeer, type LlamadasDe, ok, SIN_CONTENIDO } from '@/server/http/manejador';
+import { alEscribir, alLeer, exigirActor, type LlamadasDe, ok, SIN_CONTENIDO } from '@/server/http/manejador';
 
 /** As many as a page of the list. */
 const consultaFotos = z.object({
@@ -43,10 +45,18 @@ export const llamadasFotos: LlamadasDe<typeof API_FOTOS> = {
     resumen: 'Guardar la foto de un participante que autorizó sus datos, en lugar de la que tenía',
     cuerpo: esquemaDatosFoto,
     estado: 204,
-    atender: alEscribir(async ({ fotos }, { params: { id = '' }, cuerpo }) => {
-      await fotos.guardar(id, cuerpo);
-      return SIN_CONTENIDO;
-    }),
+    // Drawn again: whoever sends it may not be the panel, and where a photo was taken is in it.
+    atender: async (peticion, { unidadDeTrabajo, tallerDeFotos }) => {
+      const { imagen, miniatura } = validarDatosFoto(peticion.cuerpo);
+      const datos = {
+        imagen: await tallerDeFotos.redibujar(imagen, LADO_DE_FOTO.imagen),
+        miniatura: await tallerDeFotos.redibujar(miniatura, LADO_DE_FOTO.miniatura),
+      };
+      return unidadDeTrabajo.escribir(exigirActor(peticion), async ({ fotos }) => {
+        await fotos.guardar(peticion.params.id ?? '', datos);
+        return SIN_CONTENIDO;
+      });
+    },
   },
   'DELETE /participantes/{id}/foto': {
     resumen: 'Quitar la foto de un participante',

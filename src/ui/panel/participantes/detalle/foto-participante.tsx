@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import { LADO_DE_FOTO } from '@/domain/participantes/fotos/lados-de-foto';
 import { autorizacionVigente, type Participante } from '@/domain/participantes/participante';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
@@ -25,9 +26,6 @@ const consultaFoto = (servicios: ServiciosPanel, id: Id) =>
     queryFn: () => servicios.fotos().then((casos) => casos.obtener(id)),
   });
 
-/** Pixels: one to recognise somebody, and one beside their name. */
-const LADO = { imagen: 480, miniatura: 96 };
-
 /** The face of the person, for whoever may see it and while they allow it. */
 export function FotoParticipante({ participante }: { participante: Participante }) {
   const { servicios } = usePanel();
@@ -41,8 +39,8 @@ export function FotoParticipante({ participante }: { participante: Participante 
       const casos = await servicios.fotos();
       if (!elegida) return casos.quitar(participante.id);
       const [imagen, miniatura] = await Promise.all([
-        squarePhoto(elegida, LADO.imagen),
-        squarePhoto(elegida, LADO.miniatura),
+        squarePhoto(elegida, LADO_DE_FOTO.imagen),
+        squarePhoto(elegida, LADO_DE_FOTO.miniatura),
       ]).catch(() => {
         throw errorValidacion('No se pudo leer esa imagen. Pruebe con otra, JPG o PNG.');
       });
