@@ -19,8 +19,15 @@ export interface VerificadorActividad {
 }
 
 export interface ActividadRepository {
-  /** Change history of one record, newest first; `null` when the service does not keep one. */
-  listarDe(entidad: EntidadActividad, id: Id): Promise<readonly Actividad[] | null>;
+  /**
+   * History of one record, newest first: the last lines, or with `soloCambios` the last of those in which {@link cambiaAlgo}.
+   * `null` when the service does not keep one.
+   */
+  listarDe(
+    entidad: EntidadActividad,
+    id: Id,
+    opciones?: { soloCambios?: boolean },
+  ): Promise<readonly Actividad[] | null>;
   /**
    * What everybody did, newest first, with the name that people, sedes and accounts have now: none for what was deleted. For
    * administrators. `null` when the service does not keep it.

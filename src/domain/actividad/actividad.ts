@@ -1,3 +1,4 @@
+import type { AccionActividad } from '@/domain/actividad/entidades-actividad';
 import { esCampoReservado } from '@/domain/shared/campos-reservados';
 import { entero, esquemaId, leido, listaLeida, unoDe } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
@@ -43,6 +44,16 @@ export type Actividad = z.output<typeof esquemaActividad>;
 /** Among those of everybody: whose record it is, as they are called now, and the e-mail an account had. The history does not keep it. */
 export const esquemaActividadEnLista = z.extend(esquemaActividad, { nombre: leido(z.string()) });
 export type ActividadEnLista = z.output<typeof esquemaActividadEnLista>;
+
+/** They tell that somebody was there, and change no record: so many, that the changes would be lost among them. */
+export const ACCIONES_SIN_CAMBIOS = [
+  'CONSULTAR',
+  'INGRESAR',
+  'SALIR',
+] as const satisfies readonly AccionActividad[];
+const SIN_CAMBIOS: ReadonlySet<string> = new Set(ACCIONES_SIN_CAMBIOS);
+
+export const cambiaAlgo = (accion: string): boolean => !SIN_CAMBIOS.has(accion);
 
 /** What the history keeps instead of health data, so that withdrawing the authorisation leaves no copy behind. */
 const VALOR_RESERVADO = 'Información reservada';

@@ -25,6 +25,14 @@ export const contratoActividadRepository = (nombre: string, crearAdaptador: Abri
       expect(lineas?.every((linea) => linea.usuario?.includes('@'))).toBe(true);
     });
 
+    it('asked only for the changes, does not tell who read it', async () => {
+      const { id } = await mundo().participantes.crear(unParticipante().datos());
+      await mundo().participantes.obtener(id);
+      await mundo().participantes.actualizar(id, { telefono: '3109876543' });
+      const lineas = await mundo().actividad.listarDe('participante', id, { soloCambios: true });
+      expect(lineas?.map((linea) => linea.accion)).toEqual(['ACTUALIZAR', 'CREAR']);
+    });
+
     it('does not mix records, nor entities with the same id', async () => {
       const sede = await mundo().sedes.crear(unaSede().datos());
       await mundo().sedes.crear(unaSede().datos());

@@ -3,6 +3,7 @@ import {
   postgresActividadRepository,
   postgresAuditoria,
 } from '@/infrastructure/postgres/actividad/postgres-actividad-repository';
+import { anotarHistoria, anotarHistorias } from '@/infrastructure/postgres/shared/historia';
 import { type AbrirBase, usarTaller } from '../apoyo/taller';
 
 export const contratoAuditoria = (nombre: string, abrir: AbrirBase): void => {
@@ -23,6 +24,18 @@ export const contratoAuditoria = (nombre: string, abrir: AbrirBase): void => {
         },
       ]);
       expect(await lineasDe(8)).toEqual([]);
+    });
+
+    it('however many they are, the changes of a record are found', async () => {
+      const contexto = taller().contexto();
+      await anotarHistoria(contexto, { entidad: 'participante', accion: 'CREAR', despues: { id: 7 } });
+      const consulta = { entidad: 'participante', accion: 'CONSULTAR', despues: { id: 7 } } as const;
+      await anotarHistorias(contexto, Array(600).fill(consulta));
+      expect((await lineasDe(7))?.every(({ accion }) => accion === 'CONSULTAR')).toBe(true);
+      const cambios = await postgresActividadRepository(contexto).listarDe('participante', 7, {
+        soloCambios: true,
+      });
+      expect(cambios).toMatchObject([{ accion: 'CREAR' }]);
     });
 
     it('leaves nothing of what was read', async () => {

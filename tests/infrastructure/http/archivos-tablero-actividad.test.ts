@@ -238,6 +238,16 @@ describe('product §3: change history, an addition of our server', () => {
     expect((await historiaDe(() => json({ data: lineas })))?.map((l) => l.id)).toEqual([2, 1]);
   });
 
+  it('asks only for the changes, and leaves out what a service that does not know of it sends', async () => {
+    const { cliente, llamadas } = crearClienteDePrueba(() =>
+      json({ data: [linea(1, '2026-01-01T00:00:00Z'), { ...linea(2, '2026-02-01'), accion: 'INGRESAR' }] }),
+    );
+    const actividad = crearHttpActividadRepository(cliente, registroMudo);
+    const lineas = await actividad.listarDe('sede', 7, { soloCambios: true });
+    expect(lineas?.map(({ accion }) => accion)).toEqual(['CREAR']);
+    expect(llamadas[0]?.url).toContain('solo_cambios=true');
+  });
+
   it('is null where the service keeps none', async () => {
     expect(await historiaDe(() => json({}, 404))).toBeNull();
   });

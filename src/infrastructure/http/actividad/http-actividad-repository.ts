@@ -3,7 +3,7 @@ import type {
   VerificadorActividad,
 } from '@/application/actividad/actividad-repository.port';
 import type { Registro } from '@/application/shared/equipo.port';
-import { esquemaActividadEnLista } from '@/domain/actividad/actividad';
+import { cambiaAlgo, esquemaActividadEnLista } from '@/domain/actividad/actividad';
 import { esquemaIntegridad } from '@/domain/actividad/cadena-de-actividad';
 import { cumpleFiltroActividad } from '@/domain/actividad/criterios-actividad';
 import type { ClienteHttp } from '@/infrastructure/http/cliente/cliente-http';
@@ -27,12 +27,12 @@ export const crearHttpActividadRepository = (
 ): ActividadRepository => {
   const lector = crearLectorEntidad(esquemaActividadEnLista, 'actividad', ['id', 'id_actividad'], registro);
   return {
-    listarDe: (entidad, id) =>
+    listarDe: (entidad, id, { soloCambios = false } = {}) =>
       siExiste(async () => {
-        const lineas = lector.lista(
-          await cliente.pedir({ metodo: 'GET', ruta: '/actividad', consulta: { entidad, id } }),
-        );
-        return lineas.sort((a, b) => (a.fecha < b.fecha ? 1 : a.fecha > b.fecha ? -1 : 0));
+        const consulta = { entidad, id, solo_cambios: soloCambios || undefined };
+        const lineas = lector.lista(await cliente.pedir({ metodo: 'GET', ruta: '/actividad', consulta }));
+        const pedidas = soloCambios ? lineas.filter(({ accion }) => cambiaAlgo(accion)) : lineas;
+        return pedidas.sort((a, b) => (a.fecha < b.fecha ? 1 : a.fecha > b.fecha ? -1 : 0));
       }),
     buscar: (criterios) =>
       siExiste(() =>

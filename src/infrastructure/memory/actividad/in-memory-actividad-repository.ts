@@ -2,7 +2,7 @@ import type {
   ActividadRepository,
   VerificadorActividad,
 } from '@/application/actividad/actividad-repository.port';
-import { type Actividad, ID_EXPORTACION } from '@/domain/actividad/actividad';
+import { type Actividad, cambiaAlgo, ID_EXPORTACION } from '@/domain/actividad/actividad';
 import { cumpleFiltroActividad } from '@/domain/actividad/criterios-actividad';
 import { nombreAcudiente } from '@/domain/acudientes/acudiente';
 import { type Id, mismoId } from '@/domain/shared/id';
@@ -44,9 +44,12 @@ const nombreDe = (base: BaseMemoria, { entidad, entidad_id: id }: Actividad): st
 };
 
 export const crearInMemoryActividadRepository = (base: BaseMemoria): ActividadRepository => ({
-  listarDe: async (entidad, id) =>
+  listarDe: async (entidad, id, { soloCambios = false } = {}) =>
     structuredClone(
-      base.actividad.filter((linea) => linea.entidad === entidad && mismoId(linea.entidad_id, id)).reverse(),
+      base.actividad
+        .filter((linea) => linea.entidad === entidad && mismoId(linea.entidad_id, id))
+        .filter(({ accion }) => !soloCambios || cambiaAlgo(accion))
+        .reverse(),
     ),
   buscar: async (criterios) => {
     const cumplen = base.actividad.filter((linea) => cumpleFiltroActividad(linea, criterios)).reverse();

@@ -1,7 +1,24 @@
-import { and, count, desc, eq, getTableColumns, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  lt,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { ActividadRepository, Auditoria } from '@/application/actividad/actividad-repository.port';
 import { ID_CONFIGURACION } from '@/application/configuracion/configuracion-repository.port';
-import { type Actividad, type ActividadEnLista, ID_EXPORTACION } from '@/domain/actividad/actividad';
+import {
+  ACCIONES_SIN_CAMBIOS,
+  type Actividad,
+  type ActividadEnLista,
+  ID_EXPORTACION,
+} from '@/domain/actividad/actividad';
 import type { CriteriosActividad } from '@/domain/actividad/criterios-actividad';
 import { leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
 import { coincide } from '@/domain/shared/busqueda/voz';
@@ -108,13 +125,19 @@ export const postgresAuditoria = (contexto: Contexto): Auditoria => ({
 const MAXIMO = 500;
 
 export const postgresActividadRepository = (contexto: Contexto): ActividadRepository => ({
-  listarDe: async (entidad, id) => {
+  listarDe: async (entidad, id, { soloCambios = false } = {}) => {
     const numero = leerId(id);
     if (numero === null) return [];
     const filas = await contexto.db
       .select()
       .from(actividad)
-      .where(and(eq(actividad.entidad, entidad), eq(actividad.entidad_id, numero)))
+      .where(
+        and(
+          eq(actividad.entidad, entidad),
+          eq(actividad.entidad_id, numero),
+          soloCambios ? notInArray(actividad.accion, [...ACCIONES_SIN_CAMBIOS]) : undefined,
+        ),
+      )
       .orderBy(desc(actividad.id))
       .limit(MAXIMO);
     return filas.map(aActividad);

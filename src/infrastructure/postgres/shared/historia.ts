@@ -1,4 +1,4 @@
-import { diferencias } from '@/domain/actividad/actividad';
+import { cambiaAlgo, diferencias } from '@/domain/actividad/actividad';
 import type { AccionActividad, EntidadActividad } from '@/domain/actividad/entidades-actividad';
 import { actividad } from '@/infrastructure/postgres/esquema/actividad';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
@@ -12,16 +12,14 @@ export interface Suceso {
   despues?: Registro | null;
 }
 
-/** They tell that somebody was there, and change no record. Of a file, which has no number, they tell its path. */
-const SIN_CAMBIOS: ReadonlySet<AccionActividad> = new Set(['CONSULTAR', 'INGRESAR', 'SALIR']);
-
+/** Of a file, which has no number, what changes nothing tells its path. */
 const aFila = ({ actor, reloj }: Contexto, { entidad, accion, antes, despues }: Suceso) => ({
   fecha: reloj.ahora(),
   usuario: actor.email,
   accion,
   entidad,
   entidad_id: Number(despues?.id ?? antes?.id),
-  cambios: SIN_CAMBIOS.has(accion) && entidad !== 'archivo' ? [] : diferencias(antes ?? {}, despues ?? {}),
+  cambios: cambiaAlgo(accion) || entidad === 'archivo' ? diferencias(antes ?? {}, despues ?? {}) : [],
   origen: actor.origen,
 });
 

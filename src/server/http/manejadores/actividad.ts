@@ -20,7 +20,11 @@ import {
 } from '@/server/http/manejador';
 import { UN_DIA_MS } from '@/server/http/una-sola-vez';
 
-const consultaActividad = z.object({ entidad: unoDe(ENTIDADES_ACTIVIDAD), id: esquemaId });
+const consultaActividad = z.object({
+  entidad: unoDe(ENTIDADES_ACTIVIDAD),
+  id: esquemaId,
+  solo_cambios: filtro.si,
+});
 
 /** The history of everybody, by page. */
 const consultaActividadGeneral = z.object({
@@ -33,14 +37,21 @@ const consultaActividadGeneral = z.object({
 });
 
 /** As the description shows it: with `entidad` and `id`, one record; with `pagina` or `limite`, everybody's. */
-const consultaActividadDescrita = z.extend(consultaActividadGeneral, { id: filtro.id });
+const consultaActividadDescrita = z.extend(consultaActividadGeneral, {
+  id: filtro.id,
+  solo_cambios: filtro.si,
+});
 
 const deUnRegistro: Manejador = async (peticion, { unidadDeTrabajo }) => {
   const actor = exigirActor(peticion);
-  const { entidad, id } = analizar(consultaActividad, { ...peticion.query });
+  const {
+    entidad,
+    id,
+    solo_cambios: soloCambios = false,
+  } = analizar(consultaActividad, { ...peticion.query });
   if (!leeLaHistoria(entidad, actor.rol)) throw errorPermisoDenegado();
   return unidadDeTrabajo.listar(actor, async ({ actividad }) => {
-    const lineas = (await actividad.listarDe(entidad, id)) ?? [];
+    const lineas = (await actividad.listarDe(entidad, id, { soloCambios })) ?? [];
     return ok({ data: lineas.map((linea) => actividadSegunRol(linea, actor.rol)) });
   });
 };

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Actividad, CambioRegistrado } from '@/domain/actividad/actividad';
-import type { AccionActividad, EntidadActividad } from '@/domain/actividad/entidades-actividad';
+import type { EntidadActividad } from '@/domain/actividad/entidades-actividad';
 import { formatearInstante } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import { Button } from '@/ui/shared/button';
@@ -21,8 +21,6 @@ const ACCIONES: Readonly<Record<string, string>> = {
   ELIMINAR: 'eliminó el registro',
 };
 
-/** They change nothing, and are so many that the changes would be lost among them. */
-const NO_CAMBIAN: ReadonlySet<string> = new Set<AccionActividad>(['CONSULTAR', 'INGRESAR', 'SALIR']);
 const PRIMERAS = 5;
 
 type HistorialCambiosProps = {
@@ -38,10 +36,10 @@ export function HistorialCambios({ entidad, id, describirCambio }: HistorialCamb
   const [completo, setCompleto] = useState(false);
   const consulta = useQuery({
     queryKey: [...claveDe('actividad'), entidad, String(id)],
-    queryFn: () => servicios.actividad().then((casos) => casos.listarDe(entidad, id)),
+    queryFn: () => servicios.actividad().then((casos) => casos.listarDe(entidad, id, { soloCambios: true })),
   });
   if (consulta.data === null) return null;
-  const lineas = (consulta.data ?? []).filter(({ accion }) => !NO_CAMBIAN.has(accion));
+  const lineas = consulta.data ?? [];
   const visibles = completo ? lineas : lineas.slice(0, PRIMERAS);
   return (
     <SeccionDetalle titulo="Historial de cambios">
