@@ -1,7 +1,7 @@
 import { CAMPOS_AUTORIZACION, CAMPOS_PARTICIPANTE } from '@/domain/participantes/campos-participante';
 import { type Campos, etiquetasDe } from '@/domain/shared/campos/campo';
 import { enPalabras } from '@/domain/shared/campos/en-palabras';
-import { formatearFecha } from '@/domain/shared/fechas';
+import { autorizacionEnPalabras } from '@/ui/panel/comun/datos/autorizacion-en-palabras';
 
 export const ETIQUETAS_PARTICIPANTE = etiquetasDe(CAMPOS_PARTICIPANTE);
 export const ETIQUETAS_AUTORIZACION = etiquetasDe(CAMPOS_AUTORIZACION);
@@ -22,13 +22,6 @@ const POR_CAMPO: Readonly<Record<string, string>> = {
 export const etiquetaDe = (campo: string): string => POR_CAMPO[campo] ?? campo;
 
 export const tieneEtiqueta = (campo: string): boolean => campo in POR_CAMPO;
-
-const autorizacionEnPalabras = (valor: object): string => {
-  const { otorgada, fecha, revocada_en } = valor as Record<string, unknown>;
-  if (!otorgada) return 'Sin otorgar';
-  if (revocada_en) return `Revocada el ${formatearFecha(String(revocada_en))}`;
-  return fecha ? `Otorgada el ${formatearFecha(String(fecha))}` : 'Otorgada';
-};
 
 /** A field's value in words; 'Sin dato' when there is none. `nombreSede` turns the id of a sede into its name. */
 export const valorEnPalabras = (

@@ -84,21 +84,3 @@ export const camposEnPalabras = ({ accion, cambios, entidad }: Actividad): strin
   accion === 'CREAR' || accion === 'ELIMINAR' || entidad === 'archivo' || entidad === 'exportacion'
     ? ''
     : cambios.map(({ campo }) => etiquetaDeCampo(entidad, campo)).join(', ');
-
-const valorEnTexto = (valor: unknown): string =>
-  valor === null || valor === undefined
-    ? 'sin dato'
-    : typeof valor === 'object'
-      ? JSON.stringify(valor)
-      : String(valor);
-
-/** `Municipio: Bello -> Apartadó`, for the exported file. */
-export const cambiosEnTexto = (linea: Actividad): string =>
-  camposEnPalabras(linea) === ''
-    ? ''
-    : linea.cambios
-        .map(
-          (c) =>
-            `${etiquetaDeCampo(linea.entidad, c.campo)}: ${valorEnTexto(c.antes)} -> ${valorEnTexto(c.despues)}`,
-        )
-        .join('; ');

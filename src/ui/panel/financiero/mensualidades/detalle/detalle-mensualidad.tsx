@@ -2,16 +2,14 @@ import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { Banknote } from 'lucide-react';
 import { CAMPOS_MENSUALIDAD } from '@/domain/mensualidades/campos-mensualidad';
-import { esquemaAbono } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { ETIQUETA_CONCEPTO } from '@/domain/mensualidades/opciones-mensualidad';
 import { totalAbonado, totalAjustado } from '@/domain/mensualidades/saldo';
 import { etiquetasDe } from '@/domain/shared/campos/campo';
-import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { formatearFecha } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import { periodoEnPalabras } from '@/domain/shared/periodo-en-palabras';
-import { z } from '@/domain/shared/zod';
+import { abonosEnPalabras } from '@/ui/panel/comun/datos/abonos-en-palabras';
 import { describirCon } from '@/ui/panel/comun/datos/describir-cambio';
 import { EditadoPor } from '@/ui/panel/comun/datos/editado-por';
 import { EstadoMensualidadTag } from '@/ui/panel/comun/datos/estado-mensualidad-tag';
@@ -32,23 +30,6 @@ import { ETIQUETAS_MENSUALIDAD as E, nombreFila, valorEnPalabras } from '../../e
 import { consultaMensualidad } from '../../financiero.queries';
 import { accionesMensualidad, type ManejadoresMensualidad } from '../acciones-mensualidad';
 import { ListaAbonos } from './lista-abonos';
-
-const esquemaAbonos = z.array(esquemaAbono);
-
-/** The payments of a fee as a line of its history tells them: 'recibo 2: $ 850.000 (anulado)'. */
-const abonosEnPalabras = (valor: unknown): string => {
-  const { data: abonos = [] } = esquemaAbonos.safeParse(valor);
-  if (abonos.length === 0) return 'sin abonos';
-  return abonos
-    .map(({ recibo, valor: pagado, excedente, anulado_en }) =>
-      [
-        recibo === null ? formatearPesos(pagado) : `recibo ${recibo}: ${formatearPesos(pagado)}`,
-        ...(excedente > 0 ? [`y ${formatearPesos(excedente)} a favor`] : []),
-        ...(anulado_en === null ? [] : ['(anulado)']),
-      ].join(' '),
-    )
-    .join('; ');
-};
 
 type DetalleMensualidadProps = { id: Id; hacer: ManejadoresMensualidad; onClose: () => void };
 
