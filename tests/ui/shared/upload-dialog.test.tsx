@@ -27,6 +27,15 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const items = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
 describe('Subir Archivos: elegir', () => {
+  it('de un archivo sin nada dentro se dice que está vacío, y se puede subir: no hay tamaño mínimo', async () => {
+    const { user, onUpload } = await show();
+    drop(file('acta.pdf', 0), file('foto.jpg'));
+    expect(items()[0]).toContain('El archivo está vacío');
+    expect(items()[1]).not.toContain('vacío');
+    await user.click(button('Subir 2 archivo(s)'));
+    await waitFor(() => expect(onUpload).toHaveBeenCalledTimes(2));
+  });
+
   it('dice lo que se puede hacer y sus límites, y sin archivos no deja subir', async () => {
     await show();
     expect(screen.getByRole('dialog', { name: 'Subir Archivos' })).toBeVisible();

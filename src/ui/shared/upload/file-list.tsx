@@ -32,6 +32,7 @@ const List = chakra('ul', {
     '& p': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& small': { fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     '& [data-error]': { color: 'error.fg', fontWeight: 'medium' },
+    '& [data-warning]': { color: 'warning.tintFg', fontWeight: 'medium' },
     '& [data-done]': { color: 'success.tintFg', fontWeight: 'medium' },
     '& small svg': { display: 'inline', width: '4', height: '4', verticalAlign: '-3px' },
   },
@@ -87,6 +88,12 @@ function FileFacts({
   return (
     <small>
       {size}
+      {file.size === 0 ? (
+        <span data-warning="">
+          {' · '}
+          <CircleAlert aria-hidden /> El archivo está vacío
+        </span>
+      ) : null}
       {state === 'failed' ? (
         <span data-error="">
           {' · '}
