@@ -53,6 +53,7 @@ export type OpcionDeCobro = z.output<typeof esquemaOpcionDeCobro>;
 export const esquemaFilaGeneracion = z.object({
   participante_id: esquemaId,
   participante_nombre: leidoCon(z.string(), ''),
+  participante_documento: leido(z.string()),
   resultado: unoDe(RESULTADOS_GENERACION),
   /** Why it was left out; `null` for the others. */
   motivo: leido(z.string()),

@@ -28,6 +28,8 @@ export interface CobroPorDefecto {
 export interface ParticipanteEnCasa {
   id: Id;
   nombre: string;
+  /** Tells apart two of the same name. */
+  numero_documento: string | null;
   fecha_ingreso: string | null;
   valor_mensualidad: number | null;
   dia_pago: number | null;
@@ -129,7 +131,7 @@ export const planearMensualidad = (
   porDefecto: CobroPorDefecto,
   elegido: FormaDeCobro | null = null,
 ): PasoGeneracion => {
-  const { id, nombre, yaTiene, pagador } = participante;
+  const { id, nombre, numero_documento, yaTiene, pagador } = participante;
   const anulada = participante.anulada !== null && !yaTiene;
   const valor = participante.valor_mensualidad ?? porDefecto.valor;
   const impedimento = motivoDeOmision(participante, valor, periodo);
@@ -148,6 +150,7 @@ export const planearMensualidad = (
   const fila: FilaGeneracion = {
     participante_id: id,
     participante_nombre: nombre,
+    participante_documento: numero_documento,
     resultado,
     motivo,
     ...(resultado === 'OMITIDA' ? { valor: 0, descuento: 0, fecha_vencimiento: null } : comun),

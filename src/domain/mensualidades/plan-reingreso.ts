@@ -39,7 +39,7 @@ const otraVezDe = (exonerada: Mensualidad, cambios: CambiosMensualidad): PasoGen
  * asked. `null` when it is not so, or they came back after that month.
  */
 export const planearReingreso = (
-  { id, nombre, fecha_ingreso, exonerada }: ParticipanteEnCasa,
+  { id, nombre, numero_documento, fecha_ingreso, exonerada }: ParticipanteEnCasa,
   { gracia }: Pick<CobroPorDefecto, 'gracia'>,
   elegido: FormaDeCobro | null,
 ): PasoGeneracion | null => {
@@ -61,6 +61,7 @@ export const planearReingreso = (
   const comun = {
     participante_id: id,
     participante_nombre: nombre,
+    participante_documento: numero_documento,
     anulada: false,
     exonerada: true,
     llegada: opciones.length > 1 ? fecha_ingreso : null,

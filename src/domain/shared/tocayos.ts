@@ -1,4 +1,5 @@
 import type { Id } from '@/domain/shared/id';
+import { formatearDocumento } from '@/domain/shared/lectura/leer-documento';
 import { plegar } from '@/domain/shared/textos';
 
 const NADIE: ReadonlySet<Id> = new Set();
@@ -14,3 +15,7 @@ export function tocayosEntre(personas: readonly { id: Id; nombre: string }[]): R
   // Always the same when there are none, as nearly always: what is drawn with it stays.
   return tocayos.length > 0 ? new Set(tocayos) : NADIE;
 }
+
+/** Of whoever is called as somebody else of the list, the number of their document. */
+export const documentoDeTocayo = (tocayos: ReadonlySet<Id>, id: Id, numero: string | null): string | null =>
+  numero && tocayos.has(id) ? formatearDocumento(numero) : null;

@@ -74,7 +74,8 @@ describe('en un mes cerrado', () => {
 describe('generar un mes', () => {
   const ANA: ParticipanteEnCasa = {
     ...{ id: 1, nombre: 'Ana', fecha_ingreso: '2026-01-10', valor_mensualidad: 900, dia_pago: null },
-    ...{ beca_porcentaje: null, pagador: null, yaTiene: false, anulada: null, exonerada: null },
+    ...{ numero_documento: null, beca_porcentaje: null, pagador: null, yaTiene: false, anulada: null },
+    exonerada: null,
   };
   const planear = async (periodo: string, quien: ParticipanteEnCasa, elecciones?: object[]) => {
     const generar = vi.fn<GeneradorMensualidades['generar']>();

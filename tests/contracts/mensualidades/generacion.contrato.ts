@@ -10,7 +10,11 @@ export const contratoGeneracion = (mundo: () => Mundo): void => {
   describe('generar', () => {
     it('charges whoever is in the house, once', async () => {
       const beto = await crear('Beto', { dia_pago: 12 });
-      const ana = await crear('Ana', { estado: 'CON_PERMISO' });
+      const ana = await crear('Ana', {
+        estado: 'CON_PERMISO',
+        tipo_documento: 'CC',
+        numero_documento: '43100200',
+      });
       await crear('Carla', { estado: 'PREINGRESO' });
       const { id: pagador } = await mundo().acudientes.crear(
         unAcudiente().de(ana).con({ es_responsable_pago: true }).datos(),
@@ -24,9 +28,9 @@ export const contratoGeneracion = (mundo: () => Mundo): void => {
         omitidas: 0,
         total: 1_700_000,
       });
-      expect(resultado.filas.map((f) => [f.participante_nombre, f.resultado])).toEqual([
-        ['Ana', 'CREADA'],
-        ['Beto', 'CREADA'],
+      expect(resultado.filas).toMatchObject([
+        { participante_nombre: 'Ana', participante_documento: '43100200', resultado: 'CREADA' },
+        { participante_nombre: 'Beto', participante_documento: null, resultado: 'CREADA' },
       ]);
       const creadas = await delMes();
       expect(creadas).toHaveLength(2);

@@ -92,6 +92,7 @@ describe('lo que llega de un servicio se lee como viene', () => {
     const fila = {
       participante_id: 1,
       participante_nombre: 'Ana',
+      participante_documento: '1001',
       resultado: 'OMITIDA' as const,
       motivo: 'No tiene valor de mensualidad',
       valor: 5,
@@ -117,6 +118,7 @@ describe('lo que llega de un servicio se lee como viene', () => {
     expect(esquemaFilaGeneracion.parse({ participante_id: 1, resultado: 'CREADA' })).toEqual({
       participante_id: 1,
       participante_nombre: '',
+      participante_documento: null,
       resultado: 'CREADA',
       motivo: null,
       valor: 0,

@@ -11,6 +11,7 @@ import { type ParticipanteEnCasa, planearMensualidad } from '@/domain/mensualida
 const ana: ParticipanteEnCasa = {
   id: 1,
   nombre: 'Ana',
+  numero_documento: '1001',
   fecha_ingreso: '2026-01-10',
   valor_mensualidad: 850_000,
   dia_pago: 12,
@@ -67,6 +68,7 @@ describe('el mes de un participante', () => {
       fila: {
         participante_id: 1,
         participante_nombre: 'Ana',
+        participante_documento: '1001',
         resultado: 'CREADA',
         motivo: null,
         valor: 850_000,

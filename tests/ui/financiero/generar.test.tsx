@@ -47,7 +47,7 @@ describe('generar las mensualidades del mes', () => {
     await user.click(generar);
     expect(await dialogo.findByText('Se crearon 2 mensualidades')).toBeVisible();
     expect(dialogo.getAllByText('Creada')).toHaveLength(2);
-    expect(dialogo.getByText('De diciembre de 2026. 0 ya existían y 1 se omitieron.')).toBeVisible();
+    expect(dialogo.getByText('De diciembre de 2026. 1 se omitió.')).toBeVisible();
     expect(memoria.mensualidades.todas()).toHaveLength(4);
   });
 
@@ -95,6 +95,34 @@ describe('generar las mensualidades del mes', () => {
       { participante_id: 1, valor: 850_000, estado: 'PENDIENTE' },
       { participante_id: 3, valor: 300_000, cobra_desde: '2026-11-16', fecha_vencimiento: '2026-11-21' },
     ]);
+  });
+
+  it('a dos que se llaman igual los distingue su documento, en la lista y donde se elige', async () => {
+    const { user, memoria } = abrir({
+      sembrar: (base) => {
+        const persona = unParticipante().enEstado('ACTIVO').con({ valor_mensualidad: 600_000 });
+        for (const [nombre, documento] of [
+          ['Juan Pérez', '43100200'],
+          ['JUAN PEREZ', '43100201'],
+          ['Sara Ríos', '43100202'],
+        ] as const)
+          base.participantes.insertar(
+            persona.llamado(nombre).conDocumento(documento).queIngreso('2026-11-16').datos(),
+          );
+      },
+    });
+    const dialogo = await dialogoListo('Generar mensualidades del mes');
+    const segundo = await dialogo.findByLabelText('JUAN PEREZ (43.100.201)');
+    expect(dialogo.getByLabelText('Juan Pérez (43.100.200)')).toBeVisible();
+    expect(dialogo.getByLabelText('Sara Ríos')).toBeVisible();
+    expect(dialogo.getByRole('row', { name: /43\.100\.200/ })).toHaveTextContent('Juan Pérez');
+    expect(dialogo.getByRole('row', { name: /Sara/ })).not.toHaveTextContent('43.100.202');
+    await user.selectOptions(segundo, 'NINGUNO');
+    await user.click(await dialogo.findByRole('button', { name: 'Generar 2 mensualidades' }));
+    expect(await dialogo.findByText('De noviembre de 2026. 1 se omitió.')).toBeVisible();
+    expect(
+      memoria.mensualidades.todas().map(({ participante_id, estado }) => [participante_id, estado]),
+    ).toEqual(expect.arrayContaining([[2, 'EXONERADA']]));
   });
 
   it('pregunta por quien egresó y volvió: su mensualidad de este mes se exoneró', async () => {

@@ -26,6 +26,7 @@ type Numero = number | string | null;
 interface Fila {
   id: number | string;
   nombre: string;
+  numero_documento: string | null;
   fecha_ingreso: string | null;
   valor_mensualidad: Numero;
   dia_pago: Numero;
@@ -61,8 +62,8 @@ const leerParticipantesEnCasa = async (db: Ejecutor, periodo: Periodo): Promise<
   const filas = await consultar<Fila>(
     db,
     sql`
-      select p.id, p.nombre, p.fecha_ingreso::text as fecha_ingreso, p.valor_mensualidad, p.dia_pago,
-        p.beca_porcentaje,
+      select p.id, p.nombre, p.numero_documento, p.fecha_ingreso::text as fecha_ingreso, p.valor_mensualidad,
+        p.dia_pago, p.beca_porcentaje,
         (
           select min(a.id) from acudientes a
           where a.id_participante = p.id and a.es_responsable_pago and a.estado = 'ACTIVO'
@@ -89,6 +90,7 @@ const leerParticipantesEnCasa = async (db: Ejecutor, periodo: Periodo): Promise<
   return filas.map((fila) => ({
     id: Number(fila.id),
     nombre: fila.nombre,
+    numero_documento: fila.numero_documento,
     fecha_ingreso: fila.fecha_ingreso,
     valor_mensualidad: numero(fila.valor_mensualidad),
     dia_pago: numero(fila.dia_pago),

@@ -9,8 +9,8 @@ import { formatearNumero, formatearPesos } from '@/domain/shared/dinero/formatea
 import { documentoDe } from '@/domain/shared/documento';
 import { type FechaCalendario, formatearFecha, formatearFechaCercana } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
-import { formatearDocumento } from '@/domain/shared/lectura/leer-documento';
 import { enlaceLlamada, formatearTelefono } from '@/domain/shared/telefono';
+import { documentoDeTocayo } from '@/domain/shared/tocayos';
 import { ClippedText } from '@/ui/shared/clipped-text';
 import type { Column, PhoneRow } from '@/ui/shared/data-table-types';
 import { HaceCuanto, QuienEdito } from '../comun/datos/editado-por';
@@ -212,7 +212,7 @@ export const filaParticipante = ({
       conEgreso && p.fecha_egreso_prevista ? `sale el ${formatearFecha(p.fecha_egreso_prevista)}` : null;
     const cuando = salida ?? regresoDe(p, hoy);
     // Its last figures are those that differ: without its type it fits beside the state.
-    const documento = tocayos.has(p.id) && p.numero_documento ? formatearDocumento(p.numero_documento) : null;
+    const documento = documentoDeTocayo(tocayos, p.id, p.numero_documento);
     if (cuando) return [documento, cuando].filter(Boolean).join(' · ');
     return [
       documento,

@@ -122,7 +122,7 @@ export default function DialogoGenerar({ onClose }: { onClose: () => void }) {
                     : `${hecha.creadas === 1 ? 'Se creó' : 'Se crearon'} ${cuantas(hecha.creadas)}`
                 }
               >
-                {`De ${periodoEnPalabras(hecha.periodo)}. ${lasDemas(hecha)}`}
+                {`De ${periodoEnPalabras(hecha.periodo)}.${lasDemas(hecha)}`}
               </Notice>
             </Box>
           ) : (
@@ -165,8 +165,14 @@ export default function DialogoGenerar({ onClose }: { onClose: () => void }) {
   );
 }
 
-const lasDemas = ({ existentes, omitidas }: ResultadoGeneracion): string =>
-  `${formatearNumero(existentes)} ya existían y ${formatearNumero(omitidas)} se omitieron.`;
+/** Of how many nothing was created, and why; nothing when there are none. */
+const lasDemas = ({ existentes, omitidas }: ResultadoGeneracion): string => {
+  const partes = [
+    existentes > 0 && `${formatearNumero(existentes)} ya ${existentes === 1 ? 'existía' : 'existían'}`,
+    omitidas > 0 && `${formatearNumero(omitidas)} se ${omitidas === 1 ? 'omitió' : 'omitieron'}`,
+  ].filter(Boolean);
+  return partes.length > 0 ? ` ${partes.join(' y ')}.` : '';
+};
 
 function Previa({ resultado }: { resultado: ResultadoGeneracion | undefined }) {
   if (!resultado) return null;

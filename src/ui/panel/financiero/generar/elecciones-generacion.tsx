@@ -8,11 +8,13 @@ import {
 } from '@/domain/mensualidades/generacion';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { formatearFecha } from '@/domain/shared/fechas';
+import { documentoDeTocayo } from '@/domain/shared/tocayos';
 import { CheckboxField } from '@/ui/shared/checkbox-field';
 import { FieldGroup } from '@/ui/shared/field-group';
 import { FormField } from '@/ui/shared/form-field';
 import { SelectInput } from '@/ui/shared/select-input';
 import { anuladas, type Elecciones, type Elegir, eleccionDe, llegadas, regresos } from './use-elecciones';
+import { tocayosDe } from './vista-generacion';
 
 type EleccionesGeneracionProps = {
   filas: readonly FilaGeneracion[];
@@ -26,13 +28,23 @@ const QUEDA_ESCRITO =
 /** Who has to be asked about before the month is charged: nothing at all when there is nobody. */
 export function EleccionesGeneracion({ filas, elecciones, onElegir }: EleccionesGeneracionProps) {
   const [sinCobro, nuevas, devuelta] = [anuladas(filas), llegadas(filas), regresos(filas)];
+  const tocayos = tocayosDe(filas);
+  const nombreDe = ({ participante_id, participante_nombre, participante_documento }: FilaGeneracion) => {
+    const documento = documentoDeTocayo(tocayos, participante_id, participante_documento);
+    return documento ? `${participante_nombre} (${documento})` : participante_nombre;
+  };
   if (sinCobro.length + nuevas.length + devuelta.length === 0) return null;
   return (
     <Box>
       {sinCobro.length > 0 ? (
         <Grupo titulo="Anuladas de este mes" ayuda="No se cobran otra vez, salvo a quien usted marque.">
           {sinCobro.map((fila) => (
-            <CobrarOtraVez key={fila.participante_id} fila={fila} onElegir={onElegir} />
+            <CobrarOtraVez
+              key={fila.participante_id}
+              fila={fila}
+              nombre={nombreDe(fila)}
+              onElegir={onElegir}
+            />
           ))}
         </Grupo>
       ) : null}
@@ -45,6 +57,7 @@ export function EleccionesGeneracion({ filas, elecciones, onElegir }: Elecciones
             <ComoSeCobra
               key={fila.participante_id}
               fila={fila}
+              nombre={nombreDe(fila)}
               elegido={eleccionDe(fila, elecciones)}
               onElegir={onElegir}
             />
@@ -57,7 +70,13 @@ export function EleccionesGeneracion({ filas, elecciones, onElegir }: Elecciones
           ayuda={`Elija cómo se le cobra este mes a cada persona. ${QUEDA_ESCRITO}`}
         >
           {nuevas.map((fila) => (
-            <ComoSeCobra key={fila.participante_id} fila={fila} elegido={fila.cobro} onElegir={onElegir} />
+            <ComoSeCobra
+              key={fila.participante_id}
+              fila={fila}
+              nombre={nombreDe(fila)}
+              elegido={fila.cobro}
+              onElegir={onElegir}
+            />
           ))}
         </Grupo>
       ) : null}
@@ -76,17 +95,22 @@ function Grupo({ titulo, ayuda, children }: { titulo: string; ayuda: string; chi
   );
 }
 
-type FilaProps = { fila: FilaGeneracion; onElegir: Elegir };
+type FilaProps = {
+  fila: FilaGeneracion;
+  /** With their document when another has the same one: what is chosen goes to the right person. */
+  nombre: string;
+  onElegir: Elegir;
+};
 
 const aPagar = ({ valor, descuento }: OpcionDeCobro): string => formatearPesos(valor - descuento);
 
 /** The reason of the one that was annulled stays in sight once it is charged again. */
-function CobrarOtraVez({ fila, onElegir }: FilaProps) {
-  const { participante_id, participante_nombre, motivo, opciones, cobro } = fila;
+function CobrarOtraVez({ fila, nombre, onElegir }: FilaProps) {
+  const { participante_id, motivo, opciones, cobro } = fila;
   const [completo] = opciones;
   return (
     <CheckboxField
-      label={`Cobrar otra vez a ${participante_nombre}${completo ? `: ${aPagar(completo)}` : ''}`}
+      label={`Cobrar otra vez a ${nombre}${completo ? `: ${aPagar(completo)}` : ''}`}
       help={motivo}
       checked={cobro !== 'NINGUNO'}
       onChange={({ target }) => onElegir(participante_id, target.checked ? 'COMPLETO' : 'NINGUNO')}
@@ -100,12 +124,12 @@ const enPalabras = (opcion: OpcionDeCobro, deDias: number): string => {
 };
 
 /** Whoever came back is left undecided until somebody chooses; nothing is charged meanwhile. */
-function ComoSeCobra({ fila, elegido, onElegir }: FilaProps & { elegido: FormaDeCobro | null }) {
-  const { participante_id, participante_nombre, exonerada, motivo, llegada, opciones } = fila;
+function ComoSeCobra({ fila, nombre, elegido, onElegir }: FilaProps & { elegido: FormaDeCobro | null }) {
+  const { participante_id, exonerada, motivo, llegada, opciones } = fila;
   const deDias = opciones.find((opcion) => opcion.cobro === 'COMPLETO')?.dias ?? 0;
   return (
     <FormField
-      label={participante_nombre}
+      label={nombre}
       required={!exonerada}
       help={exonerada ? motivo : llegada ? `Ingresó el ${formatearFecha(llegada)}.` : undefined}
     >

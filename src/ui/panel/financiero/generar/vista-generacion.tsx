@@ -7,6 +7,8 @@ import {
 } from '@/domain/mensualidades/generacion';
 import { formatearNumero, formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { formatearFecha } from '@/domain/shared/fechas';
+import type { Id } from '@/domain/shared/id';
+import { documentoDeTocayo, tocayosEntre } from '@/domain/shared/tocayos';
 import { Amount } from '@/ui/shared/amount';
 import { DataTable } from '@/ui/shared/data-table';
 import type { Column, PhoneRow } from '@/ui/shared/data-table-types';
@@ -44,6 +46,12 @@ const detalleDe = ({ motivo, cobro, exonerada, llegada, opciones }: FilaGeneraci
     : `Ingresó el ${formatearFecha(llegada)}: mes completo`;
 };
 
+/** What tells two of the same name apart, then how each is charged. */
+const lineaDe = (fila: FilaGeneracion, tocayos: ReadonlySet<Id>, detalle: string | null): string =>
+  [documentoDeTocayo(tocayos, fila.participante_id, fila.participante_documento), detalle]
+    .filter(Boolean)
+    .join(' · ');
+
 /** Only what is charged has amounts. */
 const siSeCobra =
   (celda: (fila: FilaGeneracion) => ReactNode) =>
@@ -56,24 +64,29 @@ const tagDe = ({ resultado }: FilaGeneracion, simulada: boolean) => (
   </StatusTag>
 );
 
-const filaDe = (simulada: boolean): PhoneRow<FilaGeneracion> => ({
+const filaDe = (simulada: boolean, tocayos: ReadonlySet<Id>): PhoneRow<FilaGeneracion> => ({
   figure: ({ resultado, valor, descuento }) =>
     resultado === 'CREADA' ? <Amount value={valor - descuento} strong /> : null,
-  detail: (fila) =>
-    detalleDe(fila) ??
-    (fila.resultado === 'CREADA' && fila.fecha_vencimiento
-      ? `Vence ${formatearFecha(fila.fecha_vencimiento)}`
-      : null),
+  detail: (fila) => {
+    const vence =
+      fila.resultado === 'CREADA' && fila.fecha_vencimiento
+        ? `Vence ${formatearFecha(fila.fecha_vencimiento)}`
+        : null;
+    return lineaDe(fila, tocayos, detalleDe(fila) ?? vence);
+  },
   mark: (fila) => tagDe(fila, simulada),
   wrap: true,
 });
 
-const columnasDe = (simulada: boolean): [Column<FilaGeneracion>, ...Column<FilaGeneracion>[]] => [
+const columnasDe = (
+  simulada: boolean,
+  tocayos: ReadonlySet<Id>,
+): [Column<FilaGeneracion>, ...Column<FilaGeneracion>[]] => [
   {
     id: 'participante',
     header: 'Participante',
     cell: (fila) => fila.participante_nombre,
-    secondary: detalleDe,
+    secondary: (fila) => lineaDe(fila, tocayos, detalleDe(fila)) || null,
   },
   {
     id: 'resultado',
@@ -106,12 +119,16 @@ const PRIMERO: readonly ResultadoFila[] = ['CREADA', 'OMITIDA', 'EXISTENTE'];
 const enOrden = (filas: readonly FilaGeneracion[]) =>
   [...filas].sort((a, b) => PRIMERO.indexOf(a.resultado) - PRIMERO.indexOf(b.resultado));
 
+export const tocayosDe = (filas: readonly FilaGeneracion[]): ReadonlySet<Id> =>
+  tocayosEntre(filas.map((fila) => ({ id: fila.participante_id, nombre: fila.participante_nombre })));
+
 export function TablaGeneracion({ resultado }: { resultado: ResultadoGeneracion }) {
+  const tocayos = tocayosDe(resultado.filas);
   return (
     <DataTable
       caption={resultado.simulada ? 'Vista previa por participante' : 'Resultado por participante'}
-      columns={columnasDe(resultado.simulada)}
-      phone={filaDe(resultado.simulada)}
+      columns={columnasDe(resultado.simulada, tocayos)}
+      phone={filaDe(resultado.simulada, tocayos)}
       rows={enOrden(resultado.filas)}
       rowId={(fila) => fila.participante_id}
       rowName={(fila) => fila.participante_nombre}

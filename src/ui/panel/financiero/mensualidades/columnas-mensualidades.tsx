@@ -4,8 +4,8 @@ import { totalAbonado, totalAjustado } from '@/domain/mensualidades/saldo';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { formatearFecha } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
-import { formatearDocumento } from '@/domain/shared/lectura/leer-documento';
 import { periodoCorto } from '@/domain/shared/periodo-en-palabras';
+import { documentoDeTocayo } from '@/domain/shared/tocayos';
 import { CuandoEdito, QuienEdito } from '@/ui/panel/comun/datos/editado-por';
 import { EstadoMensualidadTag } from '@/ui/panel/comun/datos/estado-mensualidad-tag';
 import { Amount } from '@/ui/shared/amount';
@@ -18,11 +18,8 @@ const NADA = '—';
 /** Zero says nothing in a column of amounts. */
 const monto = (valor: number) => (valor === 0 ? NADA : <Amount value={valor} />);
 
-/** Of whoever is called as somebody else of the list, the number of their document. */
-const documentoDeTocayo = (
-  { participante_id, participante_documento: numero }: MensualidadEnLista,
-  tocayos: ReadonlySet<Id>,
-): string | null => (numero !== null && tocayos.has(participante_id) ? formatearDocumento(numero) : null);
+const suDocumento = (m: MensualidadEnLista, tocayos: ReadonlySet<Id>) =>
+  documentoDeTocayo(tocayos, m.participante_id, m.participante_documento);
 
 const enUnaLinea = (...partes: readonly (string | null)[]): string => partes.filter(Boolean).join(' · ');
 
@@ -35,7 +32,7 @@ export const columnasMensualidades = (
     width: 'rest',
     cell: nombreParticipante,
     secondary: (m) => {
-      const cual = enUnaLinea(documentoDeTocayo(m, tocayos), m.sede_nombre);
+      const cual = enUnaLinea(suDocumento(m, tocayos), m.sede_nombre);
       return cual ? <ClippedText>{cual}</ClippedText> : null;
     },
   },
@@ -102,6 +99,6 @@ export const columnasMensualidades = (
 
 export const filaMensualidad = (tocayos: ReadonlySet<Id>): PhoneRow<MensualidadEnLista> => ({
   figure: (m) => <Amount value={m.saldo} strong={m.saldo > 0} />,
-  detail: (m) => enUnaLinea(documentoDeTocayo(m, tocayos), nombreMensualidad(m)),
+  detail: (m) => enUnaLinea(suDocumento(m, tocayos), nombreMensualidad(m)),
   mark: (m) => <EstadoMensualidadTag estado={m.estado} vencida={m.vencida} />,
 });

@@ -4,7 +4,7 @@ import { enOrdenDePago } from '@/domain/mensualidades/repartir-en-mensualidades'
 import { primeroPorNombre } from '@/domain/shared/busqueda/primero-por-nombre';
 import { clavePagador } from '@/domain/shared/clave-pagador';
 import { formatearDocumento } from '@/domain/shared/lectura/leer-documento';
-import { tocayosEntre } from '@/domain/shared/tocayos';
+import { documentoDeTocayo, tocayosEntre } from '@/domain/shared/tocayos';
 import type { PorPagarHallada } from '../abono/pago.queries';
 import { nombreParticipante } from '../etiquetas-financiero';
 
@@ -85,11 +85,12 @@ export const porParticipante = <M extends MensualidadEnLista>(filas: readonly M[
   }
   return [...grupos].map(([id, suyas]) => {
     const [primera] = suyas;
-    const numero = primera && tocayos.has(primera.participante_id) ? primera.participante_documento : null;
     return {
       id,
       nombre: primera ? nombreParticipante(primera) : '',
-      documento: numero && formatearDocumento(numero),
+      documento: primera
+        ? documentoDeTocayo(tocayos, primera.participante_id, primera.participante_documento)
+        : null,
       suyas,
     };
   });
