@@ -125,6 +125,24 @@ describe('registrar un abono', () => {
     expect(dialogo.getByText('Error al actualizar mensualidad')).toBeVisible();
   });
 
+  it('y entonces dice lo que ahora es cierto, sin perder lo escrito ni la razón', async () => {
+    const { user, memoria } = abrirEnMemoria('/financiero?abono=1', { sembrar: casaQueCobra });
+    const dialogo = await dialogoAbono();
+    await user.selectOptions(dialogo.getByLabelText('Medio de pago'), 'NEQUI');
+    await user.type(dialogo.getByLabelText('Referencia'), 'M-99');
+    memoria.mensualidades.cambiar(1, { estado: 'PAGADA', abonos: [unAbono({ valor: 850_000 })] });
+    await user.click(dialogo.getByRole('button', registrar));
+    expect(
+      await dialogo.findByText(/El saldo cambió mientras tanto: era de \$\s850\.000 y ahora es de \$\s0\./),
+    ).toBeVisible();
+    const valor = dialogo.getByLabelText('Valor del abono');
+    expect(valor).toHaveAccessibleDescription(/Esta mensualidad no tiene saldo por pagar/);
+    expect(valor).not.toHaveAccessibleDescription(/Queda pagada/);
+    expect(valor).toHaveValue('850.000');
+    expect(dialogo.getByLabelText('Referencia')).toHaveValue('M-99');
+    expect(dialogo.queryByRole('checkbox')).toBeNull();
+  });
+
   it('si otra persona abona mientras tanto, la ayuda y el valor propuesto siguen al saldo', async () => {
     const { user, memoria } = abrirEnMemoria('/financiero?abono=1', { sembrar: casaQueCobra });
     const dialogo = await dialogoAbono();

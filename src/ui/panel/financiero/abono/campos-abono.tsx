@@ -147,6 +147,7 @@ export function MedioYReferencia() {
 }
 
 const loQueQueda = (saldo: number, valor: ValoresAbono['valor']): string => {
+  if (saldo === 0) return 'Ya no debe nada.';
   const debe = `Saldo: ${formatearPesos(saldo)}.`;
   if (typeof valor !== 'number' || valor > saldo) return debe;
   const queda = saldo - valor;
@@ -175,7 +176,7 @@ export function CamposAbono({ mensualidad, hoy, enDuda }: CamposAbonoProps) {
         />
         <CampoFecha nombre="fecha" label={E.fecha} required max={hoy} />
       </FilaCampos>
-      {enDuda ? null : (
+      {enDuda || mensualidad.saldo === 0 ? null : (
         <>
           <Sobrante
             saldo={mensualidad.saldo}

@@ -26,7 +26,8 @@ import { useQuieto } from './use-quieto';
 import type { ValoresAbono } from './valores-abono';
 
 /**
- * Somebody else may pay while the form is open: the value that was proposed follows the saldo, what was typed stays.
+ * Somebody else may pay while the form is open: the value that was proposed follows the saldo, while there is any; what was
+ * typed stays, and what the service said of it.
  * Answers what to say when it is no longer the one the form opened with.
  */
 const useSaldoFresco = (
@@ -38,7 +39,8 @@ const useSaldoFresco = (
   useEffect(() => {
     if (antes.current === saldo) return;
     antes.current = saldo;
-    if (!getFieldState('valor').isDirty) resetField('valor', { defaultValue: saldo });
+    if (saldo > 0 && !getFieldState('valor').isDirty)
+      resetField('valor', { defaultValue: saldo, keepError: true });
   }, [saldo, getFieldState, resetField]);
   if (saldo === alAbrir.current) return null;
   return `El saldo cambió mientras tanto: era de ${formatearPesos(alAbrir.current)} y ahora es de ${formatearPesos(saldo)}.`;
@@ -117,6 +119,8 @@ function Formulario({ mensualidad, onRegistrado, onEncolado, onClose }: Formular
       onRegistrado(pagada);
       void refrescar();
     },
+    // It may be refused because somebody else paid a moment ago: what is owed now is said at once.
+    alRechazar: () => void refrescar(),
     alEncolar: (entrada) => {
       libre.current = true;
       onEncolado(entrada);

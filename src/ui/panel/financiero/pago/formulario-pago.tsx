@@ -196,6 +196,8 @@ function Formulario({
       onRegistrado(pago);
       void refrescar();
     },
+    // As in the form of one fee: somebody else may have paid a moment ago.
+    alRechazar: () => void refrescar(),
     alEncolar: (entrada) => {
       libre.current = true;
       onEncolado(entrada);
