@@ -7,6 +7,7 @@ import type { ColumnaExportada } from '@/ui/panel/comun/exportacion/columna-expo
 import { aCsv } from '@/ui/panel/comun/exportacion/exportar';
 import { leerTodasLasPaginas } from '@/ui/panel/comun/exportacion/leer-paginas';
 import { neutralizarCelda } from '@/ui/panel/comun/exportacion/neutralizar-celda';
+import { numeroDeDocumento } from '@/ui/panel/comun/exportacion/numero-de-documento';
 import { aXlsx } from '@/ui/panel/comun/exportacion/xlsx';
 import { leerXlsx } from '@/ui/panel/comun/importacion/leer-xlsx';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
@@ -136,6 +137,34 @@ describe('las celdas exportadas', () => {
   it('en XLSX también', async () => {
     const libro = await aXlsx('Hoja', [{ titulo: 'A', valor: () => '=1+1' }], [{}]);
     expect(await textoDelLibro(libro)).toContain("'=1+1");
+  });
+});
+
+describe('el dinero de un libro exportado', () => {
+  const columnas: ColumnaExportada<number>[] = [
+    { titulo: 'Saldo', tipo: 'DINERO', valor: (saldo) => saldo },
+    { titulo: 'Días', valor: (dias) => dias },
+  ];
+
+  it('se lee con sus miles, le cabe en la columna y sigue siendo un número', async () => {
+    const texto = await textoDelLibro(await aXlsx('Hoja', columnas, [1_234_567_890]));
+    expect(texto.match(/formatCode="#,##0"|numFmtId="3"/g)).not.toBeNull();
+    const [saldo, dias] = [...texto.matchAll(/<c r="[AB]2"([^>]*)><v>1234567890<\/v>/g)].map((c) => c[1]);
+    expect(saldo).not.toBe(dias);
+    expect(texto).not.toMatch(/t="s"[^>]*><v>1234567890/);
+    expect(texto).toMatch(/<col min="1" max="1" width="15"/);
+  });
+});
+
+describe('el documento en un archivo', () => {
+  it.each([
+    ['CC 43.100.200', '43100200'],
+    ['Documento 1.020.304.050', '1020304050'],
+    ['PA AB123456', 'AB123456'],
+    ['Sin documento', null],
+    [null, null],
+  ])('de %s es %s', (leido, guardado) => {
+    expect(numeroDeDocumento(leido)).toBe(guardado);
   });
 });
 

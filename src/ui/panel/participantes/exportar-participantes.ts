@@ -32,8 +32,8 @@ const columnas = (
   { titulo: 'Días en proceso', valor: (p) => diasEnProceso(p, hoy) },
   { titulo: 'Acudiente principal', valor: (p) => p.acudiente_principal?.nombre ?? null },
   { titulo: 'Teléfono del acudiente', valor: (p) => p.acudiente_principal?.telefono ?? null },
-  { titulo: 'Saldo', valor: (p) => p.saldo },
-  { titulo: 'Saldo vencido', valor: (p) => p.saldo_vencido },
+  { titulo: 'Saldo', tipo: 'DINERO', valor: (p) => p.saldo },
+  { titulo: 'Saldo vencido', tipo: 'DINERO', valor: (p) => p.saldo_vencido },
   { titulo: 'Editado por', valor: (p) => p.actualizado_por },
   { titulo: 'Última edición', valor: (p) => p.actualizado_en && formatearInstante(p.actualizado_en) },
 ];

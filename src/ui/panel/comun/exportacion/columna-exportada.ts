@@ -2,8 +2,11 @@ export type ValorExportado = string | number | null;
 
 export interface ColumnaExportada<T> {
   titulo: string;
-  /** Of calendar dates: in a workbook they can be put in order, and filtered by month. */
-  tipo?: 'FECHA';
+  /**
+   * Of calendar dates: in a workbook they can be put in order, and filtered by month. Of money: there it is read with its
+   * thousands apart, and still adds up.
+   */
+  tipo?: 'FECHA' | 'DINERO';
   valor: (fila: T) => ValorExportado;
 }
 

@@ -1,5 +1,6 @@
 // The universal build packs in the page itself: the browser one starts workers from blobs, which the CSP refuses.
 import writeXlsxFile from 'write-excel-file/universal';
+import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
 import { diasEntre, esFechaCalendario } from '@/domain/shared/fechas';
 import { DIA_CERO } from '@/domain/shared/lectura/celda';
 import type { ColumnaExportada, HojaExportada, ValorExportado } from './columna-exportada';
@@ -14,14 +15,18 @@ const celda = (valor: ValorExportado, tipo: ColumnaExportada<unknown>['tipo']) =
     // For a sheet a date is a number of days: no time zone can move it.
     return { value: diasEntre(DIA_CERO, valor), type: Number, format: 'dd/mm/yyyy' };
   return typeof valor === 'number'
-    ? { value: valor, type: Number }
+    ? { value: valor, type: Number, ...(tipo === 'DINERO' && { format: '#,##0' }) }
     : { value: neutralizarCelda(valor), type: String };
 };
 
 const ANCHO_MAXIMO = 40;
 
-const anchoDe = (textos: readonly ValorExportado[]): number =>
-  Math.min(ANCHO_MAXIMO, Math.max(...textos.map((texto) => String(texto ?? '').length)) + 2);
+/** A number takes the room of its thousands: a sheet shows `####` where it does not fit. */
+const largoDe = (valor: ValorExportado): number =>
+  typeof valor === 'number' ? formatearNumero(valor).length : (valor ?? '').length;
+
+const anchoDe = (valores: readonly ValorExportado[]): number =>
+  Math.min(ANCHO_MAXIMO, Math.max(...valores.map(largoDe)) + 2);
 
 /** A sheet with a bold first row that stays in sight. */
 export const hojaDe = <T>({ hoja, columnas, filas }: HojaExportada<T>) => {

@@ -8,21 +8,23 @@ import type { Pagina } from '@/domain/shared/pagina';
 import type { ColumnaExportada } from '@/ui/panel/comun/exportacion/columna-exportada';
 import type { Exportacion } from '@/ui/panel/comun/exportacion/exportar';
 import { leerTodasLasPaginas } from '@/ui/panel/comun/exportacion/leer-paginas';
+import { numeroDeDocumento } from '@/ui/panel/comun/exportacion/numero-de-documento';
 
 const COLUMNAS: readonly ColumnaExportada<PagadorEnCartera>[] = [
   { titulo: 'Pagador', valor: (p) => p.nombre },
-  { titulo: 'Documento', valor: (p) => p.documento },
+  { titulo: 'Documento', valor: (p) => numeroDeDocumento(p.documento) },
   { titulo: 'Teléfono', valor: (p) => p.telefono },
   { titulo: 'Participantes', valor: (p) => p.participantes.map(({ nombre }) => nombre).join(', ') },
   { titulo: 'Mensualidades', valor: (p) => p.mensualidades },
   ...EDADES_CARTERA.map((edad) => ({
     titulo: ETIQUETA_EDAD_CARTERA[edad],
+    tipo: 'DINERO' as const,
     valor: (p: PagadorEnCartera) => p.edades[edad],
   })),
   { titulo: 'Días de mora', valor: (p) => p.dias_mora },
-  { titulo: 'Vencido', valor: (p) => p.vencido },
-  { titulo: 'Saldo', valor: (p) => p.saldo },
-  { titulo: 'A favor', valor: (p) => p.a_favor },
+  { titulo: 'Vencido', tipo: 'DINERO', valor: (p) => p.vencido },
+  { titulo: 'Saldo', tipo: 'DINERO', valor: (p) => p.saldo },
+  { titulo: 'A favor', tipo: 'DINERO', valor: (p) => p.a_favor },
 ];
 
 type ConId = PagadorEnCartera & { id: string };

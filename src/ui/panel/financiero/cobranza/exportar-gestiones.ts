@@ -8,6 +8,7 @@ import {
 import { estaAutorizado, motivoEnPalabras } from '@/domain/mensualidades/cobranza/puede-contactar';
 import { fechaEnBogota, formatearInstante } from '@/domain/shared/fechas';
 import type { Exportacion } from '@/ui/panel/comun/exportacion/exportar';
+import { numeroDeDocumento } from '@/ui/panel/comun/exportacion/numero-de-documento';
 
 /** The authorisation under which somebody was contacted that day. */
 const autorizacionDe = (
@@ -30,13 +31,13 @@ export const prepararGestiones = ({
   filas: gestiones,
   columnas: [
     { titulo: 'Persona', valor: () => pagador.nombre },
-    { titulo: 'Documento', valor: () => pagador.documento },
+    { titulo: 'Documento', valor: () => numeroDeDocumento(pagador.documento) },
     { titulo: 'Cuándo', valor: ({ momento }) => formatearInstante(momento) },
     { titulo: 'Canal', valor: ({ canal }) => ETIQUETA_CANAL[canal] },
     { titulo: 'Quién buscó a quién', valor: ({ iniciativa }) => ETIQUETA_INICIATIVA[iniciativa] },
     { titulo: 'Resultado', valor: ({ resultado }) => ETIQUETA_RESULTADO[resultado] },
     { titulo: 'Prometió pagar el', tipo: 'FECHA', valor: ({ promesa_fecha }) => promesa_fecha },
-    { titulo: 'Valor prometido', valor: ({ promesa_valor }) => promesa_valor },
+    { titulo: 'Valor prometido', tipo: 'DINERO', valor: ({ promesa_valor }) => promesa_valor },
     { titulo: 'Canal autorizado desde', valor: (gestion) => autorizacionDe(canales, gestion) },
     { titulo: 'Nota', valor: ({ nota }) => nota },
     { titulo: 'Registró', valor: ({ registrado_por }) => registrado_por },

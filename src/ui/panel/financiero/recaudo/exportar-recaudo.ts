@@ -9,12 +9,13 @@ const COLUMNAS: readonly ColumnaExportada<DiaDeRecaudo>[] = [
   { titulo: 'Día', tipo: 'FECHA', valor: ({ fecha }) => fecha },
   ...MEDIOS_PAGO.map((medio) => ({
     titulo: ETIQUETA_MEDIO_PAGO[medio],
+    tipo: 'DINERO' as const,
     valor: ({ medios }: DiaDeRecaudo) => medios[medio],
   })),
   { titulo: 'Abonos', valor: ({ cantidad }) => cantidad },
-  { titulo: AJUSTES_DEL_RECAUDO, valor: ({ ajustes }) => -ajustes || 0 },
-  { titulo: 'Total', valor: ({ total }) => total },
-  { titulo: 'Devuelto', valor: ({ devuelto }) => devuelto },
+  { titulo: AJUSTES_DEL_RECAUDO, tipo: 'DINERO', valor: ({ ajustes }) => -ajustes || 0 },
+  { titulo: 'Total', tipo: 'DINERO', valor: ({ total }) => total },
+  { titulo: 'Devuelto', tipo: 'DINERO', valor: ({ devuelto }) => devuelto },
 ];
 
 export const prepararRecaudo = ({ desde, hasta, dias }: Recaudo): Exportacion<DiaDeRecaudo> => ({

@@ -9,6 +9,7 @@ import { type FechaCalendario, formatearInstante } from '@/domain/shared/fechas'
 import type { ColumnaExportada } from '@/ui/panel/comun/exportacion/columna-exportada';
 import type { Exportacion } from '@/ui/panel/comun/exportacion/exportar';
 import { leerTodasLasPaginas } from '@/ui/panel/comun/exportacion/leer-paginas';
+import { numeroDeDocumento } from '@/ui/panel/comun/exportacion/numero-de-documento';
 import { nombreParticipante } from '../etiquetas-financiero';
 import { nombrePagador } from './palabras-recibo';
 
@@ -18,7 +19,8 @@ const COLUMNAS: readonly ColumnaExportada<AbonoEnLista>[] = [
   { titulo: 'Quien paga', valor: nombrePagador },
   {
     titulo: 'Documento de quien paga',
-    valor: (a) => (a.pagador_nombre === null ? a.participante_documento : a.pagador_documento),
+    valor: (a) =>
+      a.pagador_nombre === null ? a.participante_documento : numeroDeDocumento(a.pagador_documento),
   },
   { titulo: 'Participante', valor: nombreParticipante },
   { titulo: 'Documento del participante', valor: (a) => a.participante_documento },
@@ -27,10 +29,10 @@ const COLUMNAS: readonly ColumnaExportada<AbonoEnLista>[] = [
   { titulo: 'Periodo', valor: (a) => a.periodo },
   { titulo: 'Medio', valor: (a) => ETIQUETA_MEDIO_ABONO[a.medio] },
   { titulo: 'Referencia', valor: (a) => a.referencia },
-  { titulo: 'Abonado', valor: (a) => a.valor },
-  { titulo: 'Queda a favor', valor: (a) => a.excedente },
+  { titulo: 'Abonado', tipo: 'DINERO', valor: (a) => a.valor },
+  { titulo: 'Queda a favor', tipo: 'DINERO', valor: (a) => a.excedente },
   // Adds up to the takings of those days: not what was annulled, nor what brought no money.
-  { titulo: 'En el recaudo', valor: enElRecaudo },
+  { titulo: 'En el recaudo', tipo: 'DINERO', valor: enElRecaudo },
   { titulo: 'Estado', valor: (a) => (a.anulado_en ? ETIQUETA_ANULADO : 'Vigente') },
   { titulo: 'Motivo de la anulación', valor: (a) => a.motivo_anulacion },
   { titulo: 'Anulado el', valor: (a) => a.anulado_en && formatearInstante(a.anulado_en) },
