@@ -10,14 +10,27 @@ const EXONERADA = mensualidad({
   motivo_anulacion: 'Egresó antes de este mes',
 });
 const ANA: ParticipanteEnCasa = {
-  ...{ id: 1, nombre: 'Ana', numero_documento: '1001', fecha_ingreso: '2026-11-16', valor_mensualidad: 900, dia_pago: null },
+  ...{
+    id: 1,
+    nombre: 'Ana',
+    numero_documento: '1001',
+    fecha_ingreso: '2026-11-16',
+    valor_mensualidad: 900,
+    dia_pago: null,
+  },
   ...{ beca_porcentaje: null, pagador: null, yaTiene: true, anulada: null, exonerada: EXONERADA },
 };
 const planear = (elegido: FormaDeCobro | null, cambios: Partial<ParticipanteEnCasa> = {}) =>
   planearReingreso({ ...ANA, ...cambios }, { gracia: 5 }, elegido);
 
 const COMUN = {
-  ...{ participante_id: 1, participante_nombre: 'Ana', participante_documento: '1001', anulada: false, exonerada: true },
+  ...{
+    participante_id: 1,
+    participante_nombre: 'Ana',
+    participante_documento: '1001',
+    anulada: false,
+    exonerada: true,
+  },
   llegada: '2026-11-16',
   opciones: [
     { cobro: 'COMPLETO', dias: 30, valor: 900, descuento: 0 },
