@@ -28,6 +28,8 @@ interface ReciboDeFamilia {
   abono: Id;
   fecha: FechaCalendario;
   valor: number;
+  /** Paid with what there was in favour: it brought nothing new, and does not add up with what they handed over. */
+  con_a_favor: boolean;
 }
 
 /**
@@ -92,9 +94,15 @@ const recibosDe = (informadas: Cuentas, todas: Cuentas): ReciboDeFamilia[] => {
   const valores = valoresDeRecibos(todas);
   const porNumero = new Map<number, ReciboDeFamilia>();
   for (const { abono } of pagosDe(informadas)) {
-    const { recibo: numero, id, fecha } = abono;
+    const { recibo: numero, id, fecha, medio } = abono;
     if (numero !== null && !porNumero.has(numero))
-      porNumero.set(numero, { numero, abono: id, fecha, valor: valores.get(numero) ?? 0 });
+      porNumero.set(numero, {
+        numero,
+        abono: id,
+        fecha,
+        valor: valores.get(numero) ?? 0,
+        con_a_favor: medio === 'SALDO_A_FAVOR',
+      });
   }
   return [...porNumero.values()].sort((a, b) => b.numero - a.numero).slice(0, RECIBOS_MAXIMO);
 };

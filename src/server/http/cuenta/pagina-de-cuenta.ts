@@ -56,8 +56,8 @@ const recibos = ({ recibos: lista, anulados: sinValor }: CuentaDeFamilia, token:
   html`<section aria-labelledby="recibos"><h2 id="recibos">Recibos</h2>${
     lista.length > 0 &&
     html`<ul>${lista.map(
-      ({ numero, abono, fecha, valor }) =>
-        html`<li><span>Recibo ${numero}<br><span class="suave">${formatearFecha(fecha)} · ${formatearPesos(valor)}</span></span><a class="boton" href="/cuenta/${token}/recibos/${String(abono)}.pdf" rel="noreferrer" aria-label="Descargar recibo ${numero}, en PDF">Descargar</a></li>`,
+      ({ numero, abono, fecha, valor, con_a_favor }) =>
+        html`<li><span>Recibo ${numero}<br><span class="suave">${formatearFecha(fecha)} · ${formatearPesos(valor)}${con_a_favor && ' de su saldo a favor'}</span></span><a class="boton" href="/cuenta/${token}/recibos/${String(abono)}.pdf" rel="noreferrer" aria-label="Descargar recibo ${numero}, en PDF">Descargar</a></li>`,
     )}</ul>`
   }${anulados(sinValor)}</section>`;
 

@@ -87,13 +87,16 @@ describe('la cuenta de una familia', () => {
           ],
         }),
         cobro(2, {
-          abonos: [unAbono({ id: 13, recibo: 5, valor: 66 }), unAbono({ id: 14, recibo: 9, valor: 7 })],
+          abonos: [
+            unAbono({ id: 13, recibo: 5, valor: 66 }),
+            unAbono({ id: 14, recibo: 9, valor: 7, medio: 'SALDO_A_FAVOR' }),
+          ],
         }),
       ]),
     ];
     expect(armar(cuentas).recibos).toEqual([
-      { numero: 9, abono: 14, fecha: '2026-11-10', valor: 7 },
-      { numero: 5, abono: 10, fecha: '2026-11-10', valor: 100 },
+      { numero: 9, abono: 14, fecha: '2026-11-10', valor: 7, con_a_favor: true },
+      { numero: 5, abono: 10, fecha: '2026-11-10', valor: 100, con_a_favor: false },
     ]);
     expect(buscarPago(cuentas, '14')).toMatchObject({ mensualidad: 2, abono: { id: 14 } });
     for (const ninguno of [11, 12, 99]) expect(buscarPago(cuentas, ninguno)).toBeNull();
@@ -146,7 +149,7 @@ describe('la cuenta de una familia', () => {
       cobro(3, { abonos: [unAbono({ id: 12, recibo: 5, valor: 50 }), unAbono({ id: 13, recibo: 6 })] }),
     ]);
     expect(armar([ana, beto], [ana]).recibos).toEqual([
-      { numero: 5, abono: 10, fecha: '2026-11-10', valor: 100 },
+      { numero: 5, abono: 10, fecha: '2026-11-10', valor: 100, con_a_favor: false },
     ]);
     expect(esDeSusCuentas([ana], '2')).toBe(true);
     expect(esDeSusCuentas([ana], 3)).toBe(false);
