@@ -168,6 +168,16 @@ describe('/financiero, recibos', () => {
     expect(await enFila(/Recibo 1.*Era de otra persona.*Anulado/)).toBeVisible();
   });
 
+  it('el documento de cada quien se lee con sus puntos, como en las listas', async () => {
+    abrirEnMemoria('/financiero?pestana=recibos&recibo=1', {
+      sembrar: (base) => {
+        libro(base);
+        base.participantes.cambiar(2, { tipo_documento: 'CC', numero_documento: '43100200' });
+      },
+    });
+    expect((await (await reciboAbierto(1)).findAllByText(/43\.100\.200/))[0]).toBeVisible();
+  });
+
   it('CONSULTA lo lee y lo imprime, y ni anula ni exporta', async () => {
     const { user } = abrirEnMemoria('/financiero?pestana=recibos', { sembrar: libro, rol: 'CONSULTA' });
     await enFila(/Recibo 1/);

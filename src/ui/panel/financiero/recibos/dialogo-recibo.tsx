@@ -7,6 +7,7 @@ import { etiquetaDelSaldo, type PersonaDelRecibo } from '@/domain/mensualidades/
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { pesosEnLetras } from '@/domain/shared/dinero/valor-en-letras';
 import { formatearFecha, formatearInstante } from '@/domain/shared/fechas';
+import { formatearDocumento } from '@/domain/shared/lectura/leer-documento';
 import { SeccionDetalle } from '@/ui/panel/comun/datos/seccion-detalle';
 import { ConRegistro } from '@/ui/panel/comun/formulario/con-registro';
 import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
@@ -43,7 +44,7 @@ export default function DialogoRecibo({ numero, ...resto }: DialogoReciboProps) 
 type Pagos = readonly [PagoDelRecibo, ...PagoDelRecibo[]];
 
 const personaEnPalabras = ({ nombre, documento }: PersonaDelRecibo): string =>
-  [nombre, documento].filter(Boolean).join(' · ');
+  [nombre, documento && formatearDocumento(documento)].filter(Boolean).join(' · ');
 
 const quienPaga = ({ abono, papel }: PagoDelRecibo): string =>
   papel ? personaEnPalabras(papel.pagador ?? papel.participante) : nombrePagador(abono);
