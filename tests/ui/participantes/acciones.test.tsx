@@ -85,6 +85,7 @@ describe('/participantes: acciones', () => {
     await abrirMenu(user, 'Luz Marina Ríos');
     await elegir(user, 'Registrar egreso');
     const dialogo = await screen.findByRole('dialog', { name: 'Registrar egreso de Luz Marina Ríos' });
+    expect(within(dialogo).getByText('CC 1.000.000.001 · Casa Bello')).toBeVisible();
     expect(await within(dialogo).findByText(/Saldo pendiente: \$\s800\.000/)).toBeVisible();
     await user.click(within(dialogo).getByRole('button', { name: 'Registrar egreso' }));
     expect(await within(dialogo).findByText('Tipo de egreso: Elija el tipo de egreso')).toBeVisible();

@@ -1,7 +1,9 @@
+import { Box } from '@chakra-ui/react/box';
 import { type ReactNode, useRef } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import { type Orden, orden } from '@/application/servicios/orden';
 import type { ParticipanteListado } from '@/domain/participantes/participante';
+import { documentoDe } from '@/domain/shared/documento';
 import { tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
@@ -13,6 +15,7 @@ import { toaster } from '@/ui/shared/toast-store';
 import { validarCambio } from '../formulario/validar-participante';
 import { AFECTADAS_POR_PARTICIPANTE } from '../participantes.queries';
 import { useContextoDeReglas } from '../use-contexto-de-reglas';
+import { useNombreSede } from '../use-nombre-sede';
 import type { DialogoAccionProps } from './dialogo-accion';
 import { useParticipanteVigente } from './use-participante-vigente';
 
@@ -38,6 +41,7 @@ type FormularioProcesoProps<V extends FieldValues> = DialogoAccionProps & {
 export function FormularioProceso<V extends FieldValues>(props: FormularioProcesoProps<V>) {
   const { participante, cambiosDe, onClose, onHecho } = props;
   const contexto = useContextoDeReglas();
+  const nombreSede = useNombreSede();
   const libre = useRef(false);
   const refrescar = useRefrescar(AFECTADAS_POR_PARTICIPANTE);
   const { vigente, actualizarTrasError } = useParticipanteVigente(participante);
@@ -77,6 +81,8 @@ export function FormularioProceso<V extends FieldValues>(props: FormularioProces
       onHecho();
     },
   });
+  // The name alone may be somebody else's too.
+  const quien = [documentoDe(vigente), vigente.sede_id && nombreSede(vigente.sede_id)].filter(Boolean);
   return (
     <ModalFormulario
       formulario={formulario}
@@ -90,6 +96,11 @@ export function FormularioProceso<V extends FieldValues>(props: FormularioProces
       onClose={onClose}
       onSubmit={() => void formulario.handleSubmit(paso.enviar)()}
     >
+      {quien.length > 0 ? (
+        <Box color="fg.muted" fontSize="sm">
+          {quien.join(' · ')}
+        </Box>
+      ) : null}
       {props.children(vigente)}
     </ModalFormulario>
   );
