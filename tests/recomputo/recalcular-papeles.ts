@@ -176,7 +176,9 @@ const cuentaImpresa = (filas: Filas, hoy: string, participante: number): Papel =
     sumar(cobros.map(({ abonado }) => abonado)),
     saldo,
   ].map(pesosEnCifras);
-  const pagado = abonos.map(({ valor }) => pesosEnCifras(valor));
+  const pagado = abonos.flatMap(({ valor, excedente }) =>
+    (excedente > 0 ? [valor, excedente] : [valor]).map(pesosEnCifras),
+  );
   return {
     partes: [
       'Estado de cuenta',
@@ -184,11 +186,12 @@ const cuentaImpresa = (filas: Filas, hoy: string, participante: number): Papel =
       `A la fecha: ${fechaEscrita(hoy)}`,
       ...cobros.map(lineaDe),
       ['Total', ...totales].join(' '),
-      ...abonos.map((a) =>
+      ...abonos.flatMap((a) => [
         [fechaEscrita(a.fecha), a.recibo, MEDIO[a.medio], a.referencia, pesosEnCifras(a.valor)]
           .filter((parte) => parte !== null)
           .join(' '),
-      ),
+        ...(a.excedente > 0 ? [`y ${pesosEnCifras(a.excedente)} a favor`] : []),
+      ]),
       `Saldo por pagar: ${pesosEnCifras(saldo)} (${pesosEscritos(saldo)})`,
       `Vencido: ${pesosEnCifras(vencido)}`,
     ],

@@ -1,5 +1,5 @@
 import { type FilaDeCuenta, filasDeCuenta, sumarFilas } from '@/domain/mensualidades/filas-de-cuenta';
-import { ETIQUETA_MEDIO_ABONO, ETIQUETA_VENCIDA } from '@/domain/mensualidades/mensualidad';
+import { type Abono, ETIQUETA_MEDIO_ABONO, ETIQUETA_VENCIDA } from '@/domain/mensualidades/mensualidad';
 import { ETIQUETA_ESTADO_MENSUALIDAD } from '@/domain/mensualidades/opciones-mensualidad';
 import type { PapelEstadoDeCuenta, PapelEstadoDePagador } from '@/domain/mensualidades/papel-de-cobro';
 import { abonosVigentes } from '@/domain/mensualidades/saldo';
@@ -17,6 +17,13 @@ const MONTOS = new Set(['Cobrado', 'Abonado', 'Saldo', 'Valor']);
 const encabezados = (...nombres: string[]): TextoPdf[] =>
   nombres.map((text) => ({ text, style: 'encabezado', alignment: MONTOS.has(text) ? 'right' : 'left' }));
 const monto = (valor: number): TextoPdf => ({ text: formatearPesos(valor), alignment: 'right' });
+
+/** What was paid of a fee; what was handed over besides is said, or the family's own sum would not be this one. */
+const pagado = ({ valor, excedente }: Pick<Abono, 'valor' | 'excedente'>): CeldaPdf => {
+  if (excedente === 0) return monto(valor);
+  const aFavor = `y ${formatearPesos(excedente)} a favor`;
+  return { stack: [monto(valor), { text: aFavor, fontSize: 8, color: GRIS, alignment: 'right' }] };
+};
 
 const filaDe = ({
   concepto,
@@ -46,12 +53,12 @@ const abonosDe = ({ mensualidades }: Estado): BloquePdf[] => {
     .flatMap((m) => abonosVigentes(m.abonos))
     .sort((a, b) => (a.fecha < b.fecha ? -1 : 1));
   if (abonos.length === 0) return [];
-  const filas = abonos.map((abono): TextoPdf[] => [
+  const filas = abonos.map((abono): CeldaPdf[] => [
     formatearFecha(abono.fecha),
     abono.recibo === null ? '' : String(abono.recibo),
     ETIQUETA_MEDIO_ABONO[abono.medio],
     abono.referencia ?? '',
-    monto(abono.valor),
+    pagado(abono),
   ]);
   return [
     { text: 'Abonos', style: 'subtitulo', margin: [0, 16, 0, 6] },
