@@ -53,7 +53,8 @@ const abrirSesion =
 /**
  * Opens a session. An unknown account, an inactive one, a wrong password and a provisional one that came to its end get
  * the same answer after the same work. Failures from where the account has come in before are counted apart, so that
- * nobody locks its owner out from elsewhere, nor, trying many accounts, from the same house. `direccion` and `agente` say where the request comes from. Throws VALIDACION, NO_AUTENTICADO, DEMASIADOS_INTENTOS.
+ * nobody locks its owner out from elsewhere, nor, trying many accounts, from the same house. `direccion` and `agente` say
+ * where the request comes from. Throws VALIDACION, NO_AUTENTICADO, DEMASIADOS_INTENTOS.
  */
 export const autenticarCredenciales = (dependencias: Dependencias) => {
   const { cuentas, freno, tokens } = dependencias;

@@ -5,8 +5,8 @@ export default {
   cambios: [
     {
       archivo: 'src/application/sesion/autenticar-credenciales.ts',
-      busca: '(await freno.conoce(deSiempre)) ? deSiempre',
-      pone: "(await freno.conoce('')) ? deSiempre",
+      busca: 'await freno.conoce(deSiempre)',
+      pone: "await freno.conoce('')",
     },
   ],
   pruebas: ['tests/server/sesiones-propias.test.ts'],
