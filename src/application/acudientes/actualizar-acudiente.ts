@@ -26,9 +26,9 @@ export const actualizarAcudiente =
   async (id: Id, entrada: unknown, base?: Acudiente): Promise<Acudiente> => {
     await exigirRol(permisos, 'ADMINISTRADOR');
     exigirId(id, MENSAJE_ID_ACUDIENTE);
-    const { antes, cambios } = await leerCambios(entrada, validarCambiosAcudiente, async () => {
-      return encontrado(base ?? (await acudientes.obtener(id)), 'un acudiente', id);
-    });
+    const { antes, cambios } = await leerCambios(entrada, validarCambiosAcudiente, async () =>
+      encontrado(base ?? (await acudientes.obtener(id)), 'un acudiente', id),
+    );
     revisarCambiosAcudiente(antes, cambios);
     return acudientes.actualizar(id, cambios);
   };

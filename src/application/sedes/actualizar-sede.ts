@@ -28,9 +28,9 @@ export const actualizarSede =
   async (id: Id, entrada: unknown, base?: Sede): Promise<Sede> => {
     await exigirRol(permisos, 'ADMINISTRADOR');
     exigirId(id, MENSAJE_ID_SEDE);
-    const { antes, cambios } = await leerCambios(entrada, validarCambiosSede, async () => {
-      return encontrado(base ?? (await sedes.obtener(id)), 'una sede', id);
-    });
+    const { antes, cambios } = await leerCambios(entrada, validarCambiosSede, async () =>
+      encontrado(base ?? (await sedes.obtener(id)), 'una sede', id),
+    );
     revisarCierre(antes, cambios);
     return sedes.actualizar(id, cambios);
   };
