@@ -90,6 +90,26 @@ describe('encabezado y pie públicos (especificación §2)', () => {
     },
   );
 
+  it.each([
+    [2009, '2009'],
+    [null, null],
+  ])('el año de fundación (%s) es el único que dicen el pie y Nosotros', async (anio_fundacion, dicho) => {
+    const publico = publicoFalso(crearInMemorySesionStore(null));
+    const identidad = PUBLICADO.identidad && { ...PUBLICADO.identidad, anio_fundacion };
+    publico.datosPublicos.yaConocidos = () => ({ ...PUBLICADO, identidad, qr: null });
+    abrir('/about', { sesion: null, publico });
+    await screen.findByRole('heading', { name: 'Nosotros' });
+    const pie = within(screen.getByRole('contentinfo')).getByText(/Fundación cristiana/);
+    expect(document.body).not.toHaveTextContent('2020');
+    expect(pie.textContent?.match(/desde (\d+)/)?.[1] ?? null).toBe(dicho);
+  });
+
+  it('el sitio de una fundación que todavía no ha dicho quién es muestra el año de la especificación', async () => {
+    abrir('/about', { sesion: null });
+    const pie = within(await screen.findByRole('contentinfo'));
+    expect(pie.getByText(/Fundación cristiana/)).toHaveTextContent('desde 2020.');
+  });
+
   it('el contador de visitas cuenta una vez, crece cada minuto y dice que es ilustrativo', async () => {
     vi.useFakeTimers();
     const publico = {

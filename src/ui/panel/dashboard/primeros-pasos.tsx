@@ -27,6 +27,7 @@ const Linea = chakra('li', {
       alignItems: 'center',
       gap: '3',
       minHeight: '3.25rem',
+      paddingBlock: '2',
       paddingInline: { base: '4', md: '5' },
       color: 'inherit',
       textDecoration: 'none',

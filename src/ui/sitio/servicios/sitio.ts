@@ -140,7 +140,8 @@ const EN_PREPARACION = {
   nombre: NOMBRE_SIN_DECIR,
   nombreCorto: NOMBRE_SIN_DECIR,
   nit: null,
-  anioFundacion: null,
+  // What the specification shows (section 1) until the foundation says its own.
+  anioFundacion: 2020,
   telefono: null,
   whatsapp: null,
   correo: null,

@@ -12,9 +12,10 @@ const publicado = ({
   anioFundacion,
   atiendeSiempre,
 }: Sitio) => ({
-  ...(enPreparacion ? {} : { name: nombre }),
+  ...(enPreparacion
+    ? {}
+    : { name: nombre, ...(anioFundacion ? { foundingDate: String(anioFundacion) } : {}) }),
   ...(nit ? { taxID: nit } : {}),
-  ...(anioFundacion ? { foundingDate: String(anioFundacion) } : {}),
   ...(correo ? { email: correo.visible } : {}),
   ...(telefono
     ? {

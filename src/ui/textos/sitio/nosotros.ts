@@ -4,7 +4,7 @@ export const NOSOTROS: ContenidoDeParte<'nosotros'> = {
   introduccion: 'Personas comunes, con fe y con oficio, al lado de quien quiere volver.',
   titulo: 'Creemos que toda persona puede volver a empezar',
   texto: [
-    'Somos una fundación cristiana sin ánimo de lucro. Desde 2020 acompañamos a personas que quieren dejar una adicción y a las familias que caminan con ellas.',
+    'Somos una fundación cristiana sin ánimo de lucro. Acompañamos a personas que quieren dejar una adicción y a las familias que caminan con ellas.',
     'Unimos métodos psicológicos validados con una guía espiritual cercana. Ni la ciencia sin esperanza, ni la fe sin responsabilidad: las dos, al servicio de cada historia.',
   ].join('\n'),
   foto: null,
@@ -65,7 +65,7 @@ export const HISTORIA: ContenidoDeParte<'historia'> = {
     {
       titulo: 'Cómo empezamos',
       texto:
-        'En 2020, un pequeño grupo de creyentes y profesionales abrió en Bello una casa para recibir a quien no tenía adónde ir. Había pocas camas, mucha disposición y una convicción: nadie se rehabilita solo.',
+        'Un pequeño grupo de creyentes y profesionales abrió en Bello una casa para recibir a quien no tenía adónde ir. Había pocas camas, mucha disposición y una convicción: nadie se rehabilita solo.',
     },
     {
       titulo: 'Hasta dónde hemos llegado',
