@@ -78,6 +78,20 @@ export const DE_DOMINIO = [
     motivo: 'Un orden que no existe se lee como este mismo: el periodo, primero el más reciente.',
   },
   {
+    archivo: 'src/domain/mensualidades/enlaces/cuenta-de-familia.ts',
+    en: 'if (numero === null || anulado_en === null || vivos.has(numero)) continue;',
+    cambio: 'anulado_en === null → false',
+    equivalente: true,
+    motivo: 'Lo que no se anuló vive: su número está entre los vivos y se salta igual.',
+  },
+  {
+    archivo: 'src/domain/mensualidades/enlaces/cuenta-de-familia.ts',
+    en: "if (anulado_en > (porNumero.get(numero) ?? '')) porNumero.set(numero, anulado_en);",
+    cambio: "anulado_en > (porNumero.get(numero) ?? '') → anulado_en >= (porNumero.get(numero) ?? '')",
+    equivalente: true,
+    motivo: 'Del mismo instante, escribirlo otra vez deja el mismo.',
+  },
+  {
     archivo: 'src/domain/mensualidades/tendencia.ts',
     en: "(m) => m.periodo ?? '',",
     cambio: '\'\' → "Stryker was here!"',

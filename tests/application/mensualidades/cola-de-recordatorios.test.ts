@@ -74,7 +74,8 @@ const deRosa = (material: Partial<MaterialDeLaCola>) => cola(material).datos[0];
 describe('lo que se le recuerda a una persona', () => {
   it('lo que vence el mismo día va por el nombre de cada uno y el mes, como esté guardado', () => {
     const deudas = [
-      ['Zoila Peña', 2, '2026-11'],
+      ['Peña Abad', 4, '2026-11'],
+      ['Pena Zea', 2, '2026-11'],
       ['Álvaro Peña', 3, '2026-11'],
       ['Álvaro Peña', 3, '2026-10'],
     ].map(([nombre, id, periodo]) =>
@@ -89,9 +90,28 @@ describe('lo que se le recuerda a una persona', () => {
     expect(orden(deudas)).toEqual([
       'Álvaro Peña, Mensualidad de octubre de 2026',
       'Álvaro Peña, Mensualidad de noviembre de 2026',
-      'Zoila Peña, Mensualidad de noviembre de 2026',
+      'Pena Zea, Mensualidad de noviembre de 2026',
+      'Peña Abad, Mensualidad de noviembre de 2026',
     ]);
     expect(orden([...deudas].reverse())).toEqual(orden(deudas));
+  });
+
+  it('de una misma persona y un mismo día va primero lo que no es de ningún mes, y después lo que se escribió antes', () => {
+    const deudas = [
+      [8, '2026-11'],
+      [7, null],
+      [6, null],
+    ].map(([id, periodo]) => {
+      const deQue = {
+        concepto: periodo ? 'MENSUALIDAD' : 'OTRO',
+        periodo: periodo as string | null,
+      } as const;
+      return debe(ROSA, { id: Number(id), valor: Number(id), fecha_vencimiento: '2026-11-05', ...deQue });
+    });
+    const orden = (filas: readonly DeudaPorRecordar[]) =>
+      deRosa({ deudas: filas })?.cobros.map(({ saldo }) => saldo);
+    expect(orden(deudas)).toEqual([6, 7, 8]);
+    expect(orden([...deudas].reverse())).toEqual([6, 7, 8]);
   });
 
   it('lo vencido y lo que vence en tres días, lo primero primero; más allá y sin fecha, no', () => {
@@ -183,8 +203,8 @@ describe('lo que se le recuerda a una persona', () => {
   it('las fichas van en el orden en que se escribieron, la propia primero', () => {
     const propia = fila(0, 'Rosa P.', { id_acudiente: null, participante_id: 40, numero_documento: '1001' });
     const otra = fila(7, 'Rosa E. Peña', { numero_documento: '1001' });
-    const favores = [otra, propia, otra].map((pagador) => ({ pagador, a_favor: 1 }));
-    expect(deRosa({ deudas: [debe(ROSA)], favores })?.fichas.map(({ clave }) => clave)).toEqual([
+    const favores = [ROSA, propia, ROSA].map((pagador) => ({ pagador, a_favor: 1 }));
+    expect(deRosa({ deudas: [debe(otra)], favores })?.fichas.map(({ clave }) => clave)).toEqual([
       'participante-40',
       'acudiente-1',
       'acudiente-7',
@@ -280,6 +300,9 @@ describe('a quién primero', () => {
       'Eva',
       'Luis',
     ]);
+    // As a Colombian list has it: the ñ is a letter of its own, after the n.
+    const conEne = [debe(fila(5, 'Peña Abad')), debe(fila(6, 'Pena Zea'))];
+    expect(nombres({ deudas: conEne })).toEqual(['Pena Zea', 'Peña Abad']);
     for (const deudas of [
       [debe(eva), debe(EVA)],
       [debe(EVA), debe(eva)],

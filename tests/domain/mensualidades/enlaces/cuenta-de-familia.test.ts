@@ -138,6 +138,10 @@ describe('la cuenta de una familia', () => {
     expect(anulados).toHaveLength(24);
     expect(anulados[0]).toEqual({ numero: 30, anulado_el: '2026-11-05' });
     expect(anulados.at(-1)).toEqual({ numero: 7, anulado_el: '2026-11-03' });
+    const sinNumero = cuentaDe('Ana Peña', [
+      cobro(1, { abonos: [anulado(1, null, '2026-11-03T15:00:00Z')] }),
+    ]);
+    expect(armar([sinNumero], [sinNumero]).anulados).toEqual([]);
   });
 
   it('un recibo vale lo que dice su papel, también si pagó por quien no se le puede informar o algo se anuló', () => {
