@@ -141,6 +141,13 @@ export const DE_APLICACION = [
     motivo: 'Solo suelta memoria: esperar otra vez a un envío que ya terminó no cambia nada que se vea.',
   },
   {
+    archivo: 'src/application/sesion/cambiar-contrasena-propia.ts',
+    en: 'if (anterior === null || !(await contrasenas.coincide(actual, anterior))) throw noEsLaActual();',
+    cambio: 'anterior === null → false',
+    equivalente: true,
+    motivo: 'Donde no hay ninguna guardada, ninguna coincide: se niega igual.',
+  },
+  {
     archivo: 'src/application/usuarios/actualizar-usuario.ts',
     en: "revisarCambioUsuario(antes, cambios, identidad.idUsuario() ?? '', contarAdministradoresActivos(todos));",
     cambio: '\'\' → "Stryker was here!"',
@@ -150,6 +157,13 @@ export const DE_APLICACION = [
   {
     archivo: 'src/application/usuarios/eliminar-usuario.ts',
     en: "revisarEliminacionUsuario(usuario, identidad.idUsuario() ?? '', contarAdministradoresActivos(todos));",
+    cambio: '\'\' → "Stryker was here!"',
+    equivalente: true,
+    motivo: 'Sin identidad se compara con un identificador que nadie tiene; cualquier otro así sirve.',
+  },
+  {
+    archivo: 'src/application/usuarios/poner-contrasena-provisional.ts',
+    en: "revisarContrasenaProvisional(usuario, identidad.idUsuario() ?? '');",
     cambio: '\'\' → "Stryker was here!"',
     equivalente: true,
     motivo: 'Sin identidad se compara con un identificador que nadie tiene; cualquier otro así sirve.',

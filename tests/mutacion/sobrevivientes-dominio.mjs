@@ -268,6 +268,14 @@ export const DE_DOMINIO = [
     motivo: 'Un orden que no existe se lee como este mismo: el nombre, de la A a la Z.',
   },
   {
+    archivo: 'src/domain/sesion/red-de-direccion.ts',
+    en: "const [antes = '', despues = ''] = (v4.split('%')[0] ?? '').split('::');",
+    cambio: '\'\' → "Stryker was here!"',
+    equivalente: true,
+    motivo:
+      'Partir un texto da siempre al menos un pedazo; y sin los dos puntos dobles ya están las ocho partes: lo de después queda más allá de la red.',
+  },
+  {
     archivo: 'src/domain/shared/busqueda/numeros-de-busqueda.ts',
     en: 'const conCifras = (palabra: string | undefined): boolean => palabra !== undefined && /\\d/.test(palabra);',
     cambio: 'palabra !== undefined → true',
@@ -326,10 +334,10 @@ export const DE_DOMINIO = [
   },
   {
     archivo: 'src/domain/usuarios/contrasena-provisional.ts',
-    en: 'hasta !== null && Date.parse(hasta) <= ahora.getTime();',
+    en: 'hasta !== null &&',
     cambio: 'hasta !== null → true',
     equivalente: true,
-    motivo: 'Lo que no es una fecha no es menor que ninguna: tampoco así vence.',
+    motivo: 'Lo que no es una fecha no es menor ni mayor que ninguna: tampoco así vence.',
   },
   {
     archivo: 'src/domain/usuarios/criterios-usuarios.ts',
@@ -337,6 +345,28 @@ export const DE_DOMINIO = [
     cambio: '\'email\' → ""',
     equivalente: true,
     motivo: 'Un orden que no existe se lee como este mismo: el correo, de la A a la Z.',
+  },
+  {
+    archivo: 'src/domain/usuarios/importacion-usuarios.ts',
+    en: "const deReglas = rechazosDeReglas(() => void validarDatosUsuario(completa), 'email');",
+    cambio: '\'email\' → ""',
+    equivalente: true,
+    motivo: 'Toda regla de un usuario dice su campo: este solo es para la que no lo dijera.',
+  },
+  {
+    archivo: 'src/domain/usuarios/importacion-usuarios.ts',
+    en: 'clave: ({ email }) => email.trim().toLowerCase(),',
+    cambio: '({ email }) => email.trim().toLowerCase() → () => undefined',
+    equivalente: true,
+    motivo:
+      'La clave solo junta a quienes pueden ser el mismo, para no compararlos todos: lo decide lo que sigue.',
+  },
+  {
+    archivo: 'src/domain/usuarios/importacion-usuarios.ts',
+    en: 'clave: ({ email }) => email.trim().toLowerCase(),',
+    cambio: 'email.trim().toLowerCase() → email.trim().toUpperCase()',
+    equivalente: true,
+    motivo: 'La clave solo junta: en mayúsculas junta a los mismos.',
   },
   {
     archivo: 'src/domain/visitas/contador-visitas.ts',

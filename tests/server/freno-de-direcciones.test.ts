@@ -2,7 +2,6 @@ import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
 import { llamar } from '@tests/server/apoyo/llamar';
 import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { redDe } from '@/domain/sesion/red-de-direccion';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 
 const MAXIMO = 15;
@@ -70,17 +69,6 @@ describe('lo rechazado sin sesión', () => {
     await varias(MAXIMO, otra);
     expect((await pedir(otra())).estado).toBe(429);
     expect((await pedir('2001:db8:1:3::1')).estado).toBe(401);
-  });
-
-  it.each([
-    ['10.1.2.3', '10.1.2.3'],
-    ['::ffff:10.1.2.3', '10.1.2.3'],
-    ['2001:DB8:0:1:aaaa::1', '2001:db8:0:1::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('la red de %s es %s', (direccion, red) => {
-    expect(redDe(direccion)).toBe(red);
   });
 });
 

@@ -7,12 +7,11 @@ const HEXTETOS = 8;
 export const redDe = (direccion: string): string => {
   const v4 = V4_EN_V6.exec(direccion)?.[1] ?? direccion;
   if (!v4.includes(':')) return v4;
-  const [antes = '', despues] = (v4.split('%')[0] ?? '').split('::');
+  const [antes = '', despues = ''] = (v4.split('%')[0] ?? '').split('::');
   const partes = (texto: string): string[] => (texto === '' ? [] : texto.split(':'));
-  const [primeras, ultimas] = [partes(antes), partes(despues ?? '')];
+  const [primeras, ultimas] = [partes(antes), partes(despues)];
   const ceros = Array.from({ length: HEXTETOS - primeras.length - ultimas.length }, () => '0');
-  const todas = despues === undefined ? primeras : [...primeras, ...ceros, ...ultimas];
-  return `${todas
+  return `${[...primeras, ...ceros, ...ultimas]
     .slice(0, HEXTETOS_DE_RED)
     .map((hexteto) => Number.parseInt(hexteto, 16).toString(16))
     .join(':')}::/64`;

@@ -20,7 +20,7 @@ export const leerRolEscrito = crearLectorDeOpcion({
   etiquetas: ETIQUETA_ROL,
   sinonimos: {
     CONSULTA: ['consultas', 'solo consulta', 'lectura', 'solo lectura', 'lector', 'lectora'],
-    ADMINISTRADOR: ['administradora', 'admin', 'administrador(a)'],
+    ADMINISTRADOR: ['administradora', 'admin'],
   },
 });
 

@@ -71,8 +71,29 @@ describe('cerrar sesión (especificación §4)', () => {
       olvidarCopia,
     };
     const { avisado } = await cerrarSesion(deps)();
+    expect(avisado).toBeInstanceOf(Promise);
     await avisado;
     expect(registro.lineas).toEqual([]);
+  });
+
+  it('dice cuándo contestó el servicio: quien vuelve al inicio antes lo dejaría sin saber', async () => {
+    let contestar = () => {};
+    const pasos: string[] = [];
+    const { avisado } = await cerrarSesion({
+      autenticacion: autenticacionCon({
+        cerrarSesion: () => new Promise<void>((hecho) => (contestar = hecho)),
+      }),
+      sesiones: crearInMemorySesionStore(SESION),
+      borradores: SIN_BORRADORES,
+      registro: registroEnMemoria(),
+      olvidarCopia,
+    })();
+    const visto = Promise.resolve(avisado).then(() => pasos.push('avisado'));
+    await Promise.resolve();
+    pasos.push('contesta');
+    contestar();
+    await visto;
+    expect(pasos).toEqual(['contesta', 'avisado']);
   });
 
   it.each([

@@ -2,7 +2,10 @@ import { autenticacionCon } from '@tests/application/dobles/autenticacion';
 import { SESION } from '@tests/application/dobles/sesiones';
 import { describe, expect, it } from 'vitest';
 import { atenderSesionRechazada } from '@/application/sesion/atender-sesion-rechazada';
-import { restablecerContrasena } from '@/application/sesion/restablecer-contrasena';
+import {
+  esquemaRestablecimientoPedido,
+  restablecerContrasena,
+} from '@/application/sesion/restablecer-contrasena';
 import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
 
 describe('una sesión rechazada con 401 (especificación §4 y §8)', () => {
@@ -31,6 +34,16 @@ describe('una sesión rechazada con 401 (especificación §4 y §8)', () => {
     expect(duenos).toEqual([String(SESION.usuario.id)]);
   });
 
+  it('sin sesión tampoco hay nada escrito de nadie', () => {
+    const idas: string[] = [];
+    atenderSesionRechazada({
+      sesiones: crearInMemorySesionStore(null),
+      navegacion: { recargarHacia: (ruta) => void idas.push(ruta) },
+      borradores: { hay: () => true },
+    })(null);
+    expect(idas).toEqual(['/login#sesion-terminada']);
+  });
+
   it('quien mira la sesión en esta misma página no llega antes con otra dirección', () => {
     const idas: string[] = [];
     const navegacion = { recargarHacia: (ruta: string) => void idas.push(ruta) };
@@ -56,6 +69,12 @@ describe('restablecer la contraseña (especificación §7)', () => {
     const pedido = await restablecerContrasena({ autenticacion })({ email: ' ana@fundacion.example ' });
     expect(pedido).toEqual({ enviaCorreo: false });
     expect(enviados).toEqual(['ana@fundacion.example']);
+  });
+
+  it('lo que responde el servicio dice si sale un correo, que no es lo mismo que decir si hay cuenta', () => {
+    const respuesta = { message: 'Si hay una cuenta, le llegará un correo', envia_correo: true };
+    expect(esquemaRestablecimientoPedido.parse(respuesta)).toEqual(respuesta);
+    expect(esquemaRestablecimientoPedido.safeParse({ message: 'x' }).success).toBe(false);
   });
 
   it.each([{}, { email: '' }, { email: 'ana' }, { email: 'a@b.co', rol: 'ADMINISTRADOR' }, null])(

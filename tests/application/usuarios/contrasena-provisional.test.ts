@@ -46,6 +46,13 @@ describe('poner una contraseña provisional', () => {
     expect(puestas()).toEqual([]);
   });
 
+  it('si no es la de quien la pone, se dice así', async () => {
+    const { poner } = preparar();
+    await expect(poner(2, { ...DATOS, contrasena_propia: 'otra' })).rejects.toMatchObject({
+      campos: { contrasena_propia: 'La contraseña no es correcta' },
+    });
+  });
+
   it.each([
     [1, 'Cambie su propia contraseña en Configuración, en la pestaña Contraseña'],
     [3, 'La cuenta está inactiva: actívela primero'],

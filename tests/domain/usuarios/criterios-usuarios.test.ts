@@ -1,6 +1,6 @@
 import { usuario } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
-import { seleccionarUsuarios } from '@/domain/usuarios/criterios-usuarios';
+import { SU_CUENTA, seleccionarUsuarios } from '@/domain/usuarios/criterios-usuarios';
 
 const TODOS = [
   usuario({ id: 1, email: 'zoe@x.example', rol: 'ADMINISTRADOR', ultimo_acceso: '2026-11-20T10:00:00Z' }),
@@ -24,6 +24,13 @@ describe('seleccionar usuarios', () => {
   it('busca en el correo y en el nombre, sin tildes', () => {
     expect(ids({ buscar: 'angela' })).toEqual([2]);
     expect(ids({ buscar: 'BETO' })).toEqual([3]);
+  });
+
+  it('busca por lo que la fila dice: el rol, el estado y cuál es la propia', () => {
+    expect(ids({ buscar: 'administrador' })).toEqual([1]);
+    expect(ids({ buscar: 'inactivo' })).toEqual([3]);
+    expect(seleccionarUsuarios(TODOS, { buscar: SU_CUENTA }, 2).map(({ id }) => id)).toEqual([2]);
+    expect(seleccionarUsuarios(TODOS, { buscar: 'su cuenta' })).toEqual([]);
   });
 
   it('filtra por rol y por estado', () => {
