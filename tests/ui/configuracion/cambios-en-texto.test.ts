@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { CambioRegistrado } from '@/domain/actividad/actividad';
-import { cambiosEnTexto } from '@/ui/panel/configuracion/actividad/cambios-en-texto';
+import { type CambioRegistrado, diferencias } from '@/domain/actividad/actividad';
+import type { Id } from '@/domain/shared/id';
+import { cambiosEnLista, cambiosEnTexto } from '@/ui/panel/configuracion/actividad/cambios-en-texto';
 
+const linea = (entidad: string, cambios: CambioRegistrado[], accion = 'ACTUALIZAR') => ({
+  ...{ id: 1, fecha: '2026-11-21T15:00:00Z', usuario: 'ana@fundacion.example', accion },
+  ...{ entidad, entidad_id: 7, cambios, origen: null },
+});
+const casa = (id: Id) => `Casa ${id}`;
 const enTexto = (entidad: string, ...cambios: CambioRegistrado[]) =>
-  cambiosEnTexto(
-    {
-      ...{ id: 1, fecha: '2026-11-21T15:00:00Z', usuario: 'ana@fundacion.example', accion: 'ACTUALIZAR' },
-      ...{ entidad, entidad_id: 7, cambios, origen: null },
-    },
-    (id) => `Casa ${id}`,
-  );
+  cambiosEnTexto(linea(entidad, cambios), casa);
+const enLista = (entidad: string, ...cambios: CambioRegistrado[]) =>
+  cambiosEnLista(linea(entidad, cambios), casa);
 
 describe('los cambios en el archivo de Actividad', () => {
   it('de una mensualidad se dicen como en su historial: ni códigos ni lo que se guarda por dentro', () => {
@@ -65,5 +67,42 @@ describe('los cambios en el archivo de Actividad', () => {
     const cuenta = { area: 'Ingresos', numero: '123-4', titular: null };
     const texto = enTexto('configuracion', { campo: 'cuentas', antes: [], despues: [cuenta] });
     expect(texto).toMatch(/: ninguno -> area: Ingresos, numero: 123-4, titular: Sin dato$/);
+  });
+});
+
+describe('los cambios en la lista de Actividad', () => {
+  it('cada campo dice qué había y qué quedó', () => {
+    expect(
+      enLista(
+        'participante',
+        { campo: 'sede_id', antes: 1, despues: 2 },
+        { campo: 'estado', antes: 'PREINGRESO', despues: 'ACTIVO' },
+      ),
+    ).toBe('Sede: Casa 1 → Casa 2; Estado: Preingreso → Activo');
+  });
+
+  it('de un texto largo va el comienzo, y de muchos campos los últimos solo se nombran', () => {
+    const texto = enLista(
+      'sede',
+      { campo: 'nombre', antes: 'Casa Bello', despues: 'Casa de Bello, la que queda junto a la iglesia' },
+      { campo: 'municipio', antes: null, despues: 'Bello' },
+      { campo: 'telefono', antes: null, despues: '3001112233' },
+      { campo: 'responsable', antes: null, despues: 'Marta' },
+      { campo: 'direccion', antes: 'Calle 1', despues: 'Calle 2' },
+    );
+    expect(texto).toContain('Nombre: Casa Bello → Casa de Bello, la que queda junto a la i…;');
+    expect(texto).toContain('Municipio: Sin dato → Bello');
+    expect(texto).toMatch(/; y Responsable, Dirección$/);
+    expect(texto).not.toContain('Marta');
+  });
+
+  it('lo que se crea o se elimina no repite todos sus campos', () => {
+    const cambios = [{ campo: 'nombre', antes: null, despues: 'Casa Bello' }];
+    expect(cambiosEnLista(linea('sede', cambios, 'CREAR'), casa)).toBe('');
+  });
+
+  it('de los datos de salud se dice que cambiaron, nunca cuáles eran', () => {
+    const cambios = diferencias({ alergias: null }, { alergias: 'Penicilina' });
+    expect(enLista('participante', ...cambios)).toBe('Alergias: Sin dato → Información reservada');
   });
 });

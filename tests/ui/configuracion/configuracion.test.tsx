@@ -64,6 +64,9 @@ describe('/configuracion', () => {
     );
     await user.click((await pestanas()).getByRole('link', { name: 'Actividad' }));
     expect(await screen.findByText('Cambió: Configuración')).toBeVisible();
+    expect(
+      screen.getByText('Nombre de la fundación: Sin dato → Casa de prueba', { exact: false }),
+    ).toBeVisible();
   });
 
   it('si la carga falla lo dice con Reintentar; si el servicio no la guarda, dice que no', async () => {
@@ -83,14 +86,14 @@ describe('/configuracion', () => {
     expect(screen.queryByText('Error al cargar configuración')).toBeNull();
   });
 
-  it('en un teléfono cada línea de la actividad dice quién, qué y en qué campos', async () => {
+  it('en un teléfono cada línea de la actividad dice quién, qué, y de qué a qué', async () => {
     setWindowWidth(375);
     const { user, servicios } = abrirEnMemoria('/configuracion?pestana=fundacion');
     await screen.findByLabelText(/^Municipio/);
     await servicios.configuracion.actualizar({ municipio: 'Apartadó' });
     await user.click((await pestanas()).getByRole('link', { name: 'Actividad' }));
     expect(await screen.findByText(/· Cambió: Configuración/)).toHaveTextContent(
-      /Configuración \(Municipio\)$/,
+      /Configuración\. Municipio: Sin dato → Apartadó$/,
     );
   });
 

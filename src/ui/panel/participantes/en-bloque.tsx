@@ -8,11 +8,11 @@ import { BulkActionBar } from '@/ui/shared/bulk-action-bar';
 import type { MenuAction } from '@/ui/shared/menu-action';
 import { accion } from '../comun/datos/acciones-registro';
 import { useArchivadoEnBloque } from '../comun/datos/use-archivado-en-bloque';
+import { useNombreSede } from '../comun/datos/use-nombre-sede';
 import { accionesExportar } from '../comun/exportacion/acciones-exportar';
 import { useHoy } from '../comun/panel/use-hoy';
 import { usePanel } from '../comun/panel/use-panel';
 import { AFECTADAS_POR_PARTICIPANTE } from './participantes.queries';
-import { useNombreSede } from './use-nombre-sede';
 
 const Archivo = lazy(() => import('./dialogos/dialogo-archivo'));
 const Traslado = lazy(() => import('./dialogos/dialogo-traslado-en-bloque'));

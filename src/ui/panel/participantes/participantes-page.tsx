@@ -13,6 +13,7 @@ import { useStableCallback } from '@/ui/shared/use-stable-callback';
 import { ordenEnDireccion, tablaDeLista } from '../comun/datos/tabla-de-lista';
 import { useAbrirUnico } from '../comun/datos/use-abrir-unico';
 import { DE_CONTROL, useColumnasOcultas } from '../comun/datos/use-columnas-ocultas';
+import { useNombreSede } from '../comun/datos/use-nombre-sede';
 import { usePaginaConservada } from '../comun/datos/use-pagina-conservada';
 import { useSeleccion } from '../comun/datos/use-seleccion';
 import { EnlacePanel } from '../comun/panel/enlace-panel';
@@ -30,7 +31,6 @@ import { DialogosParticipantes } from './dialogos-participantes';
 import { FiltrosParticipantes } from './filtros-participantes';
 import { consultaMiniaturas, consultaParticipantes } from './participantes.queries';
 import { useManejadores } from './use-manejadores';
-import { useNombreSede } from './use-nombre-sede';
 
 /** More days in the process is an earlier admission: the column and the field run opposite ways. */
 const COLUMNA_DIAS = 'dias';

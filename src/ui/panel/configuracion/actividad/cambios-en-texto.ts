@@ -68,20 +68,43 @@ const valorEnTexto = (entidad: string, campo: string, valor: unknown, nombreDeSe
   return conPalabras ? enPalabras(hoja, valor) : sueltoEnPalabras(entidad, valor);
 };
 
-const cambioEnTexto = (
+/** What the change says of a field: what there was and what there is. Of a password, only that it is another. */
+const antesYDespues = (
   entidad: string,
   { campo, antes, despues }: CambioRegistrado,
   nombreDeSede: NombreDeSede,
-): string => {
-  const [uno, otro] =
-    campo === 'contrasena'
-      ? ['la anterior', 'otra']
-      : [antes, despues].map((valor) => valorEnTexto(entidad, campo, valor, nombreDeSede));
-  return `${etiquetaDeCampo(entidad, campo)}: ${uno} -> ${otro}`;
-};
+): readonly string[] =>
+  campo === 'contrasena'
+    ? ['la anterior', 'otra']
+    : [antes, despues].map((valor) => valorEnTexto(entidad, campo, valor, nombreDeSede));
 
 /** `Municipio: Bello -> Apartadó; Estado: Pendiente -> Con abono`, for the exported file. */
 export const cambiosEnTexto = (linea: Actividad, nombreDeSede: NombreDeSede): string =>
   camposEnPalabras(linea) === ''
     ? ''
-    : linea.cambios.map((cambio) => cambioEnTexto(linea.entidad, cambio, nombreDeSede)).join('; ');
+    : linea.cambios
+        .map((cambio) => {
+          const [antes, despues] = antesYDespues(linea.entidad, cambio, nombreDeSede);
+          return `${etiquetaDeCampo(linea.entidad, cambio.campo)}: ${antes} -> ${despues}`;
+        })
+        .join('; ');
+
+const LETRAS_EN_LISTA = 40;
+const CAMBIOS_EN_LISTA = 3;
+
+/** The content of a template would fill the page: the whole of it is in the file and in the record. */
+const corto = (texto: string): string =>
+  texto.length > LETRAS_EN_LISTA ? `${texto.slice(0, LETRAS_EN_LISTA).trimEnd()}…` : texto;
+
+/** The same in a row of the list: `Municipio: Bello → Apartadó`. Of a change to many fields, the last ones are only named. */
+export const cambiosEnLista = (linea: Actividad, nombreDeSede: NombreDeSede): string => {
+  if (camposEnPalabras(linea) === '') return '';
+  const dichos = linea.cambios.slice(0, CAMBIOS_EN_LISTA).map((cambio) => {
+    const [antes, despues] = antesYDespues(linea.entidad, cambio, nombreDeSede).map(corto);
+    return `${etiquetaDeCampo(linea.entidad, cambio.campo)}: ${antes} → ${despues}`;
+  });
+  const nombrados = linea.cambios
+    .slice(CAMBIOS_EN_LISTA)
+    .map(({ campo }) => etiquetaDeCampo(linea.entidad, campo));
+  return [...dichos, ...(nombrados.length > 0 ? [`y ${nombrados.join(', ')}`] : [])].join('; ');
+};

@@ -1,8 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import type { ActividadEnLista } from '@/domain/actividad/actividad';
 import { formatearInstante } from '@/domain/shared/fechas';
 import { tablaDeLista } from '@/ui/panel/comun/datos/tabla-de-lista';
+import { useNombreSede } from '@/ui/panel/comun/datos/use-nombre-sede';
 import { usePaginaConservada } from '@/ui/panel/comun/datos/use-pagina-conservada';
 import { MenuExportar } from '@/ui/panel/comun/exportacion/menu-exportar';
 import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
@@ -13,12 +15,20 @@ import type { Column, PhoneRow } from '@/ui/shared/data-table-types';
 import { EmptyState } from '@/ui/shared/empty-state';
 import type { BusquedaConfiguracion } from '../busqueda-configuracion';
 import { consultaActividad } from '../configuracion.queries';
+import { cambiosEnLista } from './cambios-en-texto';
 import { aCriterios, hayFiltros, SIN_FILTROS } from './criterios-de-busqueda';
 import { FiltrosActividad } from './filtros-actividad';
-import { camposEnPalabras, hechoEnPalabras } from './palabras-actividad';
+import { hechoEnPalabras } from './palabras-actividad';
 import { VerificarIntegridad } from './verificar-integridad';
 
-const COLUMNAS_ACTIVIDAD: [Column<ActividadEnLista>, ...Column<ActividadEnLista>[]] = [
+const quien = ({ usuario, origen }: ActividadEnLista): string =>
+  [usuario ?? 'El sistema', origen && `desde ${origen}`].filter(Boolean).join(' ');
+
+type EnPalabras = (linea: ActividadEnLista) => string;
+
+const columnasActividad = (
+  cambios: EnPalabras,
+): [Column<ActividadEnLista>, ...Column<ActividadEnLista>[]] => [
   {
     id: 'fecha',
     header: 'Cuándo',
@@ -35,22 +45,15 @@ const COLUMNAS_ACTIVIDAD: [Column<ActividadEnLista>, ...Column<ActividadEnLista>
     id: 'accion',
     header: 'Qué hizo',
     cell: hechoEnPalabras,
+    secondary: (linea) => cambios(linea) || null,
   },
-  { id: 'campos', header: 'Campos', hideBelow: 'lg', cell: (linea) => camposEnPalabras(linea) || '—' },
 ];
 
-const quien = ({ usuario, origen }: ActividadEnLista): string =>
-  [usuario ?? 'El sistema', origen && `desde ${origen}`].filter(Boolean).join(' ');
-
-const FILA_ACTIVIDAD: PhoneRow<ActividadEnLista> = {
-  detail: (linea) => (
-    <>
-      {`${quien(linea)} · ${hechoEnPalabras(linea)}`}
-      {camposEnPalabras(linea) ? ` (${camposEnPalabras(linea)})` : null}
-    </>
-  ),
+const filaActividad = (cambios: EnPalabras): PhoneRow<ActividadEnLista> => ({
+  detail: (linea) =>
+    `${quien(linea)} · ${[hechoEnPalabras(linea), cambios(linea)].filter(Boolean).join('. ')}`,
   wrap: true,
-};
+});
 
 /** Who did what, newest first. */
 export default function PestanaActividad() {
@@ -62,6 +65,9 @@ export default function PestanaActividad() {
   const criterios = aCriterios(busqueda);
   const consulta = useQuery(consultaActividad(servicios, criterios));
   const filas = usePaginaConservada(consulta, criterios, lista);
+  const nombreDeSede = useNombreSede();
+  const cambios = useCallback<EnPalabras>((linea) => cambiosEnLista(linea, nombreDeSede), [nombreDeSede]);
+  const columnas = useMemo(() => columnasActividad(cambios), [cambios]);
   const exportar = async () =>
     (await import('./exportar-actividad')).prepararActividad(servicios, criterios, hoy);
 
@@ -77,8 +83,8 @@ export default function PestanaActividad() {
       </Box>
       <DataTable
         caption="Actividad"
-        columns={COLUMNAS_ACTIVIDAD}
-        phone={FILA_ACTIVIDAD}
+        columns={columnas}
+        phone={filaActividad(cambios)}
         rowId={(linea) => linea.id}
         rowName={(linea) => `línea ${linea.id}`}
         {...tablaDeLista({

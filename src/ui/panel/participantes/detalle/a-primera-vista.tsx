@@ -7,13 +7,13 @@ import type { Participante } from '@/domain/participantes/participante';
 import { ETIQUETA_AREA } from '@/domain/shared/area';
 import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
 import { TelefonoContacto } from '@/ui/panel/comun/datos/telefono-contacto';
+import { useNombreSede } from '@/ui/panel/comun/datos/use-nombre-sede';
 import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { consultaAcudientesDe } from '@/ui/panel/comun/participantes/acudientes-de.queries';
 import { marcaDeFicha } from '@/ui/panel/comun/sin-red/marca-de-registro';
 import { EstadoParticipanteBadge } from '../estado-participante-badge';
 import { consultaEstadoDeCuenta } from '../ficha.queries';
-import { useNombreSede } from '../use-nombre-sede';
 import { Saldo } from './estado-de-cuenta';
 import { FotoParticipante } from './foto-participante';
 

@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import type { Participante } from '@/domain/participantes/participante';
 import { formatearInstante } from '@/domain/shared/fechas';
+import { useNombreSede } from '@/ui/panel/comun/datos/use-nombre-sede';
 import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { DetailList } from '@/ui/shared/detail-list';
 import { PrintSheet } from '@/ui/shared/print-sheet';
-import { useNombreSede } from '../use-nombre-sede';
 import { EstadoDeCuenta } from './estado-de-cuenta';
 import { ListaSeccion } from './lista-seccion';
 import { datosDeAutorizacion, datosDeIdentidad, datosDeProceso, datosPrincipales } from './listas-de-datos';

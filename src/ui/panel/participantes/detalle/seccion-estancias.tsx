@@ -7,9 +7,9 @@ import { ETIQUETA_AREA } from '@/domain/shared/area';
 import { formatearFecha } from '@/domain/shared/fechas';
 import { CajaError } from '@/ui/panel/comun/datos/caja-error';
 import { SeccionDetalle } from '@/ui/panel/comun/datos/seccion-detalle';
+import { useNombreSede } from '@/ui/panel/comun/datos/use-nombre-sede';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { consultaEstancias } from '../ficha.queries';
-import { useNombreSede } from '../use-nombre-sede';
 import { eventoEnPalabras } from './evento-en-palabras';
 
 const unir = (...partes: (string | null | undefined | false)[]) => partes.filter(Boolean).join(' · ');

@@ -13,6 +13,7 @@ import { mensajeErrorEscritura, NO_SABEMOS } from '@/domain/shared/errores/mensa
 import { mismoId } from '@/domain/shared/id';
 import { hacerEnBloque } from '@/ui/panel/comun/datos/en-bloque';
 import { explicarError } from '@/ui/panel/comun/datos/explicar-error';
+import { useNombreSede } from '@/ui/panel/comun/datos/use-nombre-sede';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
 import { CampoOpciones } from '@/ui/panel/comun/formulario/campo-controlado';
 import { CampoFecha } from '@/ui/panel/comun/formulario/campo-tecleado';
@@ -27,7 +28,6 @@ import { toaster } from '@/ui/shared/toast-store';
 import { revisarAreaAlLlegar } from '../formulario/validar-participante';
 import { AFECTADAS_POR_PARTICIPANTE } from '../participantes.queries';
 import { useContextoDeReglas } from '../use-contexto-de-reglas';
-import { useNombreSede } from '../use-nombre-sede';
 import { useOpcionesSede } from '../use-opciones-sede';
 
 const ETIQUETAS = { sede_id: 'Sede de destino', fecha: 'Fecha del traslado', motivo: 'Motivo' };

@@ -1,12 +1,12 @@
 import { ocupaCupo } from '@/domain/participantes/estado-participante';
 import { cambiosDeTraslado, type DatosTraslado } from '@/domain/participantes/notas-de-proceso';
 import { ETIQUETA_AREA } from '@/domain/shared/area';
+import { useNombreSede } from '@/ui/panel/comun/datos/use-nombre-sede';
 import { CampoFecha } from '@/ui/panel/comun/formulario/campo-tecleado';
 import { CampoParrafo } from '@/ui/panel/comun/formulario/campo-texto';
 import { FilaCampos } from '@/ui/panel/comun/formulario/fila-campos';
 import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
 import { CampoArea } from '../formulario/campo-area';
-import { useNombreSede } from '../use-nombre-sede';
 import { CampoSede } from './campo-sede';
 import type { DialogoAccionProps } from './dialogo-accion';
 import { FormularioProceso } from './formulario-proceso';

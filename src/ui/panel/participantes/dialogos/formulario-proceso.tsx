@@ -6,6 +6,7 @@ import type { ParticipanteListado } from '@/domain/participantes/participante';
 import { documentoDe } from '@/domain/shared/documento';
 import { tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
+import { useNombreSede } from '@/ui/panel/comun/datos/use-nombre-sede';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
 import { useEscritura } from '@/ui/panel/comun/escritura/use-escritura';
 import { ModalFormulario } from '@/ui/panel/comun/formulario/modal-formulario';
@@ -15,7 +16,6 @@ import { toaster } from '@/ui/shared/toast-store';
 import { validarCambio } from '../formulario/validar-participante';
 import { AFECTADAS_POR_PARTICIPANTE } from '../participantes.queries';
 import { useContextoDeReglas } from '../use-contexto-de-reglas';
-import { useNombreSede } from '../use-nombre-sede';
 import type { DialogoAccionProps } from './dialogo-accion';
 import { useParticipanteVigente } from './use-participante-vigente';
 

@@ -6,7 +6,7 @@ import {
 } from '@/domain/participantes/estancias/movimientos';
 import { ETIQUETA_TIPO_EGRESO } from '@/domain/participantes/opciones-participante';
 import { formatearFecha } from '@/domain/shared/fechas';
-import { useNombreSede } from '../use-nombre-sede';
+import { useNombreSede } from '@/ui/panel/comun/datos/use-nombre-sede';
 import { ListaDeGente } from './lista-de-gente';
 
 const TITULO: Readonly<Record<TipoMovimiento, string>> = {

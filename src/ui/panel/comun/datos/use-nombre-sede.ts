@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type Id, mismoId } from '@/domain/shared/id';
-import { consultaSedesDisponibles } from '../comun/datos/sedes-disponibles.queries';
-import { usePanel } from '../comun/panel/use-panel';
+import { usePanel } from '../panel/use-panel';
+import { consultaSedesDisponibles } from './sedes-disponibles.queries';
 
 /** Name of a sede by its id; until the sedes arrive, or when they do not, its number. */
 export const useNombreSede = () => {
