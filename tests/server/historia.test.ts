@@ -99,6 +99,18 @@ describe('bloque reservado', () => {
     }
   });
 
+  it('de un cambio solo de salud, CONSULTA no lee ni que lo hubo; de uno de las dos cosas lee lo suyo', async () => {
+    const { id } = await fabricarParticipante(servidor, { autorizacion_datos: { otorgada: true } });
+    await cambiar(id, { alergias: SECRETO });
+    await cambiar(id, { alergias: null, municipio: 'Apartadó' });
+    const leer = async (token: string) =>
+      (await historia(id, token))
+        .filter(({ accion }) => accion === 'ACTUALIZAR')
+        .map(({ cambios }) => cambios.map(({ campo }) => campo).sort());
+    expect(await leer(servidor.tokenConsulta)).toEqual([['municipio']]);
+    expect(await leer(servidor.tokenAdmin)).toEqual([['alergias', 'municipio'], ['alergias']]);
+  });
+
   it('no se guarda sin autorización, y retirarla lo borra', async () => {
     const sin = await llamar(servidor, 'POST /dashboard-api/participantes', {
       token: servidor.tokenAdmin,

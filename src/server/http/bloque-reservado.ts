@@ -12,8 +12,14 @@ export const segunRol = <T extends object>(registro: T, rol: Rol): Partial<T> =>
         Object.entries(registro).filter(([campo]) => !RESERVADOS.has(campo)),
       ) as Partial<T>);
 
-/** The same for the change history; from where each person works is for ADMINISTRADOR too. */
-export const actividadSegunRol = (linea: Actividad, rol: Rol): Actividad =>
+/**
+ * The same for the change history; from where each person works is for ADMINISTRADOR too. A line whose changes were all of
+ * health is left out: without them it would still tell that there was one.
+ */
+export const actividadSegunRol = (lineas: readonly Actividad[], rol: Rol): readonly Actividad[] =>
   rol === 'ADMINISTRADOR'
-    ? linea
-    : { ...linea, origen: null, cambios: linea.cambios.filter(({ campo }) => !RESERVADOS.has(campo)) };
+    ? lineas
+    : lineas.flatMap((linea) => {
+        const cambios = linea.cambios.filter(({ campo }) => !RESERVADOS.has(campo));
+        return linea.cambios.length > 0 && cambios.length === 0 ? [] : [{ ...linea, origen: null, cambios }];
+      });

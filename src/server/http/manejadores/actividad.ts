@@ -52,7 +52,7 @@ const deUnRegistro: Manejador = async (peticion, { unidadDeTrabajo }) => {
   if (!leeLaHistoria(entidad, actor.rol)) throw errorPermisoDenegado();
   return unidadDeTrabajo.listar(actor, async ({ actividad }) => {
     const lineas = (await actividad.listarDe(entidad, id, { soloCambios })) ?? [];
-    return ok({ data: lineas.map((linea) => actividadSegunRol(linea, actor.rol)) });
+    return ok({ data: actividadSegunRol(lineas, actor.rol) });
   });
 };
 
