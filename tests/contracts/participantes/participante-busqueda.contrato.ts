@@ -24,6 +24,8 @@ const PERSONAS = [
   ['Ana Diana', 'ANABEL1', '3001110013'],
   ['Xa9na Gil', '1000000014', '+34600111222'],
   ['Zoe\u{10ffff}\u{10ffff}na', '1000000015', '3001110015'],
+  ['Luz O\u2019Connor', '1000000016', '3001110016'],
+  ["Sol D'Angelo", '1000000017', '3001110017'],
 ] as const;
 
 const BUSQUEDAS = [
@@ -49,6 +51,8 @@ const BUSQUEDAS = [
     'bel',
     '+',
     'anadiana',
+    "o'connor",
+    'D\u2019ANGELO',
     'zoe\u{10ffff}',
     '\u{10ffff}',
     '\u{10ffff}na',

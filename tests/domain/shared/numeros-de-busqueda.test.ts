@@ -29,6 +29,8 @@ describe('números dentro de una búsqueda', () => {
     ['ana', ['ana']],
     ['ana-ríos', ['ana-ríos']],
     ['ana-rios', ['ana-rios']],
+    ["o'neil", ["o'neil", 'o\u2019neil', 'o\u00b4neil', 'o`neil']],
+    ['d\u2019angelo', ["d'angelo", 'd\u2019angelo', 'd\u00b4angelo', 'd`angelo']],
     ['1.020.304', ['1.020.304', '1020304']],
     ['cc1020304', ['1020304']],
     ['acc1020304', ['acc1020304']],

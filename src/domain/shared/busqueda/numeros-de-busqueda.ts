@@ -28,13 +28,22 @@ const sinSobrantes = (formas: readonly string[]): string[] =>
 export const anunciaNumero = (palabra: string, siguiente: string | undefined): boolean =>
   conCifras(siguiente) && (DELANTE.has(sinSignos(palabra)) || /^(?:\+|00)57$/.test(palabra));
 
+/** Of one apostrophe, what each keyboard writes: the telephone's is a curved one, and on the computer an accent does. */
+const APOSTROFOS = ["'", '\u2019', '\u00b4', '`'];
+const UN_APOSTROFO = /['\u2018\u2019\u00b4`]/g;
+
+const conCadaApostrofo = (palabra: string): string[] => [
+  ...new Set(APOSTROFOS.map((apostrofo) => palabra.replace(UN_APOSTROFO, apostrofo))),
+];
+
 /**
- * The forms in which a word may be kept: as it is written and, when it has digits, as documents and phones are, with
- * neither signs nor type nor the country's code.
+ * The forms in which a word may be kept: as it is written, with any apostrophe, and, when it has digits, as documents and
+ * phones are, with neither signs nor type nor the country's code.
  */
 export const formasDePalabra = (palabra: string): string[] => {
   const junta = sinSignos(palabra);
-  if (!/\d/.test(junta) || !/^[a-zñ0-9]+$/.test(junta)) return [palabra];
+  if (!/\d/.test(junta)) return conCadaApostrofo(palabra);
+  if (!/^[a-zñ0-9]+$/.test(junta)) return [palabra];
   const sinPais = sinSignos(palabra.replace(PAIS, ''));
   return sinSobrantes([palabra, junta, sinPais.replace(TIPO_PEGADO, '')].filter((forma) => forma !== ''));
 };
