@@ -33,6 +33,18 @@ describe('/participantes: un toque en el estado', () => {
     expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
   });
 
+  it('con el teclado, después de deshacer el foco sigue en el estado', async () => {
+    const { user } = abrirEnMemoria('/participantes', { sembrar: casaConGente });
+    const insignia = (estado: string) =>
+      screen.findByRole('button', { name: `${estado}, estado de Luz Marina Ríos` });
+    (await insignia('Activo')).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(async () => expect(await insignia('Con permiso')).toHaveFocus());
+    (await screen.findByRole('button', { name: 'Deshacer' })).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(async () => expect(await insignia('Activo')).toHaveFocus());
+  });
+
   it('«Añadir fechas» abre el permiso de esa persona, y queda con sus fechas', async () => {
     const { user, memoria } = abrirEnMemoria('/participantes', { sembrar: casaConGente });
     await tocar(user, 'Activo, estado de Luz Marina Ríos');
