@@ -178,6 +178,29 @@ describe('/usuarios', () => {
     expect(historial.queryByRole('button', { name: /^Ver los/ })).toBeNull();
   });
 
+  it('desde la ficha se hace lo mismo que desde la fila; lo que cambia se ve en ella', async () => {
+    const { user } = abrirEnMemoria('/usuarios?detalle=2', { sembrar: equipo() });
+    const ficha = within(await screen.findByRole('dialog', { name: 'carla@fundacion.example' }));
+    await user.click(ficha.getByRole('button', { name: 'Más acciones' }));
+    expect(screen.queryByRole('menuitem', { name: 'Ver' })).toBeNull();
+    await user.click(await screen.findByRole('menuitem', { name: 'Desactivar' }));
+    const pregunta = within(await screen.findByRole('alertdialog'));
+    await user.click(pregunta.getByRole('button', { name: 'Desactivar' }));
+    expect(await ficha.findByText('Inactivo', { selector: '.kit-status' })).toBeVisible();
+  });
+
+  it('la cuenta que se elimina desde su ficha se la lleva', async () => {
+    const { user } = abrirEnMemoria('/usuarios?detalle=2', { sembrar: equipo() });
+    const ficha = within(await screen.findByRole('dialog', { name: 'carla@fundacion.example' }));
+    await user.click(ficha.getByRole('button', { name: 'Más acciones' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+    const pregunta = within(await screen.findByRole('alertdialog'));
+    await user.type(pregunta.getByRole('textbox'), 'carla@fundacion.example');
+    await user.click(pregunta.getByRole('button', { name: 'Eliminar' }));
+    await waitFor(() => expect(filas()).toEqual(['ana@fundacion.example', 'maria@fundacion.example']));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('el menú dice por qué no: la cuenta propia y una inactiva', async () => {
     const vista = abrirEnMemoria('/usuarios', {
       sembrar: (memoria) => {

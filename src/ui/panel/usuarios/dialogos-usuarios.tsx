@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { mismoId } from '@/domain/shared/id';
 import type { Usuario } from '@/domain/usuarios/usuario';
+import type { MenuAction } from '@/ui/shared/menu-action';
 import { DialogoCargando } from '../comun/formulario/dialogo-cargando';
 import { DialogoSinRegistro } from '../comun/formulario/dialogo-sin-registro';
 import type { AccionUsuario } from './acciones-usuario';
@@ -25,11 +26,20 @@ type DialogosUsuariosProps = {
   usuarios: readonly Usuario[] | undefined;
   pedido: Pedido | null;
   pedir: (accion: AccionUsuario, usuario: Usuario) => void;
+  /** What may be done with that account, in its row and in its detail. */
+  acciones: (usuario: Usuario) => MenuAction[];
   cerrar: { direccion: () => void; pedido: () => void };
 };
 
 /** The dialog the address asks for, or the action that was chosen in a menu. */
-export function DialogosUsuarios({ busqueda, usuarios, pedido, pedir, cerrar }: DialogosUsuariosProps) {
+export function DialogosUsuarios({
+  busqueda,
+  usuarios,
+  pedido,
+  pedir,
+  acciones,
+  cerrar,
+}: DialogosUsuariosProps) {
   const { nuevo, detalle } = busqueda;
   return (
     <>
@@ -38,18 +48,44 @@ export function DialogosUsuarios({ busqueda, usuarios, pedido, pedir, cerrar }: 
       >
         {nuevo ? <Formulario onClose={cerrar.direccion} /> : null}
         {!nuevo && detalle !== undefined && usuarios ? (
-          <DetalleDe usuario={usuarios.find(({ id }) => mismoId(id, detalle))} onClose={cerrar.direccion} />
+          <DetalleDe
+            usuario={usuarios.find(({ id }) => mismoId(id, detalle))}
+            acciones={acciones}
+            onClose={cerrar.direccion}
+          />
         ) : null}
       </Suspense>
       <Suspense fallback={null}>
-        {pedido ? <Accion {...pedido} pedir={pedir} onClose={cerrar.pedido} /> : null}
+        {pedido ? (
+          <Accion
+            {...pedido}
+            pedir={pedir}
+            onClose={cerrar.pedido}
+            onEliminado={() => {
+              cerrar.pedido();
+              if (detalle !== undefined) cerrar.direccion();
+            }}
+          />
+        ) : null}
       </Suspense>
     </>
   );
 }
 
-function DetalleDe({ usuario, onClose }: { usuario: Usuario | undefined; onClose: () => void }) {
-  if (usuario) return <Detalle usuario={usuario} onClose={onClose} />;
+type DetalleDeProps = Pick<DialogosUsuariosProps, 'acciones'> & {
+  usuario: Usuario | undefined;
+  onClose: () => void;
+};
+
+function DetalleDe({ usuario, acciones, onClose }: DetalleDeProps) {
+  if (usuario)
+    return (
+      <Detalle
+        usuario={usuario}
+        acciones={acciones(usuario).filter(({ id }) => id !== 'ver')}
+        onClose={onClose}
+      />
+    );
   return (
     <DialogoSinRegistro
       titulo="Usuario"
@@ -62,10 +98,16 @@ function DetalleDe({ usuario, onClose }: { usuario: Usuario | undefined; onClose
   );
 }
 
-type AccionProps = Pedido & Pick<DialogosUsuariosProps, 'pedir'> & { onClose: () => void };
+type AccionProps = Pedido &
+  Pick<DialogosUsuariosProps, 'pedir'> & {
+    onClose: () => void;
+    /** Nothing is left of it to see. */
+    onEliminado: () => void;
+  };
 
-function Accion({ accion, usuario, pedir, onClose }: AccionProps) {
-  if (accion === 'eliminar') return <Eliminar usuario={usuario} onClose={onClose} />;
+function Accion({ accion, usuario, pedir, onClose, onEliminado }: AccionProps) {
+  if (accion === 'eliminar')
+    return <Eliminar usuario={usuario} onEliminado={onEliminado} onClose={onClose} />;
   if (accion === 'correo') return <CambiarCorreo usuario={usuario} onClose={onClose} />;
   if (accion === 'provisional') return <ContrasenaProvisional usuario={usuario} onClose={onClose} />;
   if (accion === 'restablecer') {

@@ -142,6 +142,7 @@ export function UsuariosPage() {
   };
   const columnas = useMemo(() => columnasUsuarios(yo.id), [yo.id]);
   const reglas = protecciones(todos, yo.id);
+  const acciones = (usuario: Usuario) => accionesUsuario(usuario, hacer, reglas);
 
   const importar = {
     id: 'importar',
@@ -173,7 +174,7 @@ export function UsuariosPage() {
         rowName={(u) => u.email}
         onOpen={hacer.ver}
         LinkComponent={EnlacePanel}
-        rowActions={(u) => accionesUsuario(u, hacer, reglas)}
+        rowActions={acciones}
         {...ordenEnDireccion(criterios.orden ?? 'email', lista)}
         {...tablaDeLista({
           consulta,
@@ -192,6 +193,7 @@ export function UsuariosPage() {
         usuarios={consulta.data}
         pedido={pedido}
         pedir={hacer.pedir}
+        acciones={acciones}
         cerrar={{ direccion: () => cerrarDialogo(), pedido: () => setPedido(null) }}
       />
     </>

@@ -11,6 +11,8 @@ import { EditadoPor } from '@/ui/panel/comun/datos/editado-por';
 import { HistorialCambios } from '@/ui/panel/comun/datos/historial-cambios';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { DetailDialog } from '@/ui/shared/detail-dialog';
+import { Menu } from '@/ui/shared/menu';
+import type { MenuAction } from '@/ui/shared/menu-action';
 import { EstadoUsuarioTag } from '../estado-usuario-tag';
 import { RolTag } from '../rol-tag';
 import { UltimoAcceso } from '../ultimo-acceso';
@@ -37,13 +39,21 @@ const describirCambio = (cambio: CambioRegistrado) =>
     ? { etiqueta: 'Contraseña', antes: 'la anterior', despues: 'otra' }
     : describirCampo(cambio);
 
-export default function DetalleUsuario({ usuario, onClose }: { usuario: Usuario; onClose: () => void }) {
+type DetalleUsuarioProps = {
+  usuario: Usuario;
+  /** Those of its row, but for the one that opened this. */
+  acciones: readonly MenuAction[];
+  onClose: () => void;
+};
+
+export default function DetalleUsuario({ usuario, acciones, onClose }: DetalleUsuarioProps) {
   return (
     <DetailDialog
       open
       onClose={onClose}
       size="md"
       title={usuario.email}
+      actions={<Menu label="Más acciones" trigger="Más acciones" actions={acciones} />}
       items={[
         { label: E.displayName, value: usuario.displayName },
         { label: E.rol, value: <RolTag rol={usuario.rol} /> },

@@ -11,16 +11,16 @@ import { ConfirmDialog } from '@/ui/shared/confirm-dialog';
 import { protecciones } from '../protecciones';
 import { AFECTADAS_POR_USUARIO, consultaUsuarios } from '../usuarios.queries';
 
-type EliminarUsuarioProps = { usuario: Usuario; onClose: () => void };
+type EliminarUsuarioProps = { usuario: Usuario; onEliminado: () => void; onClose: () => void };
 
-export default function EliminarUsuario({ usuario, onClose }: EliminarUsuarioProps) {
+export default function EliminarUsuario({ usuario, onEliminado, onClose }: EliminarUsuarioProps) {
   const { servicios, usuario: yo } = usePanel();
   const borrado = useEliminacion({
     nombre: usuario.email,
     que: 'usuario',
     eliminar: orden('usuarios', 'eliminar', usuario.id),
     afecta: AFECTADAS_POR_USUARIO,
-    onHecho: onClose,
+    onHecho: onEliminado,
     onClose,
   });
   const { data: todos, isPending } = useQuery({ ...consultaUsuarios(servicios), staleTime: 0, retry: false });
