@@ -21,8 +21,10 @@ const codigo = () =>
       z.regex(/^[A-Z][A-Z0-9_]{2,39}$/, 'Use de 3 a 40 letras o números, y empiece por una letra'),
     );
 
+export const NOMBRE_FORMATO_MAXIMO = 120;
+
 const propios = {
-  nombre: texto(3, 120),
+  nombre: texto(3, NOMBRE_FORMATO_MAXIMO),
   categoria: unoDe(CATEGORIAS_FORMATO),
   contenido: contenidoFormato(),
 };

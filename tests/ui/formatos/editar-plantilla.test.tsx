@@ -114,6 +114,28 @@ describe('/formatos, escribir una plantilla', () => {
     expect(screen.queryByRole('button', { name: 'Carta laboral' })).toBeNull();
   });
 
+  it('una plantilla se duplica: queda otra, en borrador y con su código, y la primera no cambia', async () => {
+    const { user, servicios } = abrirEnMemoria(LISTA);
+    await user.click(await screen.findByRole('button', { name: 'Acciones de Registro de visita' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Duplicar' }));
+    const formulario = within(await screen.findByRole('dialog', { name: 'Copia de Registro de visita' }));
+    expect(await formulario.findByLabelText('Nombre')).toHaveValue('Copia de Registro de visita');
+    expect(formulario.getByLabelText('Contenido')).toHaveDisplayValue(
+      /Su compañía es parte de la recuperación/,
+    );
+    expect(formulario.getByLabelText('Código')).toHaveValue('');
+    await escribir(user, formulario.getByLabelText('Código'), 'VISITA_EN_GRUPO');
+    await user.click(formulario.getByRole('button', { name: 'Guardar' }));
+    expect(
+      await screen.findByText('Copia de Registro de visita: se guardó el borrador de la versión 1'),
+    ).toBeVisible();
+    const deVisita = (await servicios.formatos.listar())?.filter(({ codigo }) => codigo.startsWith('VISITA'));
+    expect(deVisita?.map(({ codigo, estado }) => `${codigo} ${estado}`).sort()).toEqual([
+      'VISITA VIGENTE',
+      'VISITA_EN_GRUPO BORRADOR',
+    ]);
+  });
+
   it('dos personas en el mismo borrador: ve las dos versiones antes de guardar', async () => {
     const { user, servicios } = abrirEnMemoria(`${LISTA}&editar=11`, {
       ajustar: ({ formatos }) => {

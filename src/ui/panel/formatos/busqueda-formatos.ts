@@ -14,7 +14,8 @@ export type PestanaFormatos = (typeof PESTANAS_FORMATOS)[number];
 
 /**
  * What the address of /formatos says: the tab, the folder that is open in the library, and of the templates, who they
- * are filled for (`participante`), the one that is open (`detalle`) and the one being written (`editar`, `nuevo`).
+ * are filled for (`participante`), the one that is open (`detalle`) and the one being written (`editar`, `nuevo`), which
+ * may begin as a copy of another (`copia`).
  */
 export interface BusquedaFormatos extends Pick<BusquedaLista, 'detalle' | 'editar' | 'nuevo'> {
   /** The first when absent. */
@@ -26,6 +27,8 @@ export interface BusquedaFormatos extends Pick<BusquedaLista, 'detalle' | 'edita
   participante?: Id;
   /** All the papers of an admission, together. */
   paquete?: true;
+  /** Of whose text a new one begins. */
+  copia?: Id;
 }
 
 /** Reads tolerantly: what it cannot read is left out. */
@@ -40,6 +43,7 @@ export const leerBusquedaFormatos = (parametros: ParametrosUrl): BusquedaFormato
     detalle,
     editar,
     nuevo,
+    copia: leerId(parametros.copia),
   } satisfies Leida<BusquedaFormatos>;
 };
 

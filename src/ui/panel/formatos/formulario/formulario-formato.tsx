@@ -10,13 +10,15 @@ import { CamposFormato } from './campos-formato';
 import {
   aValores,
   cambiosDe,
+  deCopia,
   ETIQUETAS_FORMATO,
   type ValoresFormato,
   VERSIONES_FORMATO,
   validarValores,
 } from './valores-formato';
 
-const tituloDe = (partida: Formato | null): string => {
+const tituloDe = (partida: Formato | null, copia: Formato | null): string => {
+  if (copia) return `Copia de ${copia.nombre}`;
   if (!partida) return 'Nueva plantilla';
   return sePuedeReescribir(partida.estado)
     ? `Editar el borrador de ${partida.nombre}`
@@ -26,10 +28,12 @@ const tituloDe = (partida: Formato | null): string => {
 type EdicionFormatoProps = {
   /** What it begins with: a draft is rewritten, anything else is copied into the next version; null is a new one. */
   partida: Formato | null;
+  /** The one whose text a new one begins with. */
+  copia?: Formato | null;
   onClose: (guardado?: Id) => void;
 };
 
-function EdicionFormato({ partida, onClose }: EdicionFormatoProps) {
+function EdicionFormato({ partida, copia = null, onClose }: EdicionFormatoProps) {
   const guardado = useRef<Id>(undefined);
   const original = partida && sePuedeReescribir(partida.estado) ? partida : null;
   return (
@@ -37,10 +41,10 @@ function EdicionFormato({ partida, onClose }: EdicionFormatoProps) {
       entidad="plantilla"
       size="xl"
       original={original}
-      dueno={partida?.codigo}
-      titulo={tituloDe(partida)}
+      dueno={copia ? `copia de ${copia.codigo}` : partida?.codigo}
+      titulo={tituloDe(partida, copia)}
       etiquetas={ETIQUETAS_FORMATO}
-      iniciales={aValores(partida)}
+      iniciales={copia ? deCopia(copia) : aValores(partida)}
       validar={validarValores}
       guardar={guardarEn('formatos', { datosDe: (valores: ValoresFormato) => valores, cambiosDe })}
       nombreDe={({ nombre }) => nombre}
@@ -57,11 +61,22 @@ function EdicionFormato({ partida, onClose }: EdicionFormatoProps) {
   );
 }
 
-type FormularioFormatoProps = { id: Id | null; onClose: (guardado?: Id) => void };
+type FormularioFormatoProps = { id: Id | null; copia: Id | undefined; onClose: (guardado?: Id) => void };
 
-/** A null `id` is a new template. */
-export default function FormularioFormato({ id, onClose }: FormularioFormatoProps) {
+/** A null `id` is a new template, that may begin as a copy of another. */
+export default function FormularioFormato({ id, copia, onClose }: FormularioFormatoProps) {
   const { servicios } = usePanel();
+  if (id === null && copia !== undefined)
+    return (
+      <ConRegistro
+        consulta={consultaFormato(servicios, copia)}
+        titulo="Nueva plantilla"
+        lista="plantillas"
+        onClose={() => onClose()}
+      >
+        {(formato) => <EdicionFormato partida={null} copia={formato} onClose={onClose} />}
+      </ConRegistro>
+    );
   if (id === null) return <EdicionFormato partida={null} onClose={onClose} />;
   return (
     <ConRegistro

@@ -1,6 +1,7 @@
 import {
   type CambiosFormato,
   type DatosFormato,
+  NOMBRE_FORMATO_MAXIMO,
   validarCambiosFormato,
   validarDatosFormato,
 } from '@/domain/formatos/datos-formato';
@@ -30,6 +31,13 @@ export const aValores = (formato: Pick<Formato, Campo> | null): ValoresFormato =
   nombre: formato?.nombre ?? '',
   categoria: formato?.categoria ?? '',
   contenido: formato?.contenido ?? '',
+});
+
+/** A new one that begins as that one is. Its code tells it apart from every other: the person gives it. */
+export const deCopia = (formato: Pick<Formato, Campo>): ValoresFormato => ({
+  ...aValores(formato),
+  codigo: '',
+  nombre: `Copia de ${formato.nombre}`.slice(0, NOMBRE_FORMATO_MAXIMO),
 });
 
 /** Only what changed since `base`. */

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
-import { Eye, FilePen, Files, Plus } from 'lucide-react';
+import { Copy, Eye, FilePen, Files, Plus } from 'lucide-react';
 import { ETIQUETA_CATEGORIA_FORMATO } from '@/domain/formatos/formato';
 import type { PlantillaConVersiones } from '@/domain/formatos/versiones-formato';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
@@ -62,7 +62,7 @@ export function ListaPlantillas() {
   const { servicios } = usePanel();
   const esAdministrador = useEsAdministrador();
   const consulta = useQuery(consultaPlantillas(servicios));
-  const { abrir, editar, nueva, paquete } = usePlantillas();
+  const { abrir, editar, nueva, duplicar, paquete } = usePlantillas();
   if (consulta.data === null) return <EmptyState title="Este servicio no guarda plantillas" />;
 
   const acciones = ({ actual, borrador }: PlantillaConVersiones): MenuAction[] => [
@@ -75,6 +75,7 @@ export function ListaPlantillas() {
             icon: <FilePen />,
             onSelect: () => editar((borrador ?? actual).id),
           },
+          { id: 'duplicar', label: 'Duplicar', icon: <Copy />, onSelect: () => duplicar(actual.id) },
         ]
       : []),
   ];

@@ -7,12 +7,12 @@ import { usePlantillas } from './use-plantillas';
 
 const Formulario = lazy(() => import('../formulario/formulario-formato'));
 
-/** The form of a template, over what is on the screen. A null `id` is a new one. */
-function DialogoFormato({ id }: { id: Id | null }) {
+/** The form of a template, over what is on the screen. A null `id` is a new one, which may begin as a copy. */
+function DialogoFormato({ id, copia }: { id: Id | null; copia: Id | undefined }) {
   const { dejarDeEditar } = usePlantillas();
   return (
     <Suspense fallback={<DialogoCargando titulo="Plantilla" onClose={() => dejarDeEditar()} />}>
-      <Formulario key={String(id)} id={id} onClose={dejarDeEditar} />
+      <Formulario key={`${id} ${copia}`} id={id} copia={copia} onClose={dejarDeEditar} />
     </Suspense>
   );
 }
@@ -24,7 +24,7 @@ const Paquete = lazy(() => import('./vista-paquete'));
 export default function PestanaPlantillas() {
   const { busqueda } = usePlantillas();
   const esAdministrador = useEsAdministrador();
-  const { detalle, paquete, editar, nuevo } = busqueda;
+  const { detalle, paquete, editar, nuevo, copia } = busqueda;
   return (
     <>
       {paquete ? (
@@ -34,8 +34,8 @@ export default function PestanaPlantillas() {
       ) : (
         <Vista key={String(detalle)} id={detalle} />
       )}
-      {esAdministrador && (nuevo || editar !== undefined) ? (
-        <DialogoFormato id={nuevo ? null : (editar ?? null)} />
+      {esAdministrador && (nuevo || editar !== undefined || copia !== undefined) ? (
+        <DialogoFormato id={nuevo ? null : (editar ?? null)} copia={nuevo ? undefined : copia} />
       ) : null}
     </>
   );

@@ -11,6 +11,7 @@ export const usePlantillas = () => {
     /** A draft is rewritten; of anything else, the next version is begun. */
     editar: (editar: BusquedaFormatos['editar']) => void cambiar({ editar }),
     nueva: () => void cambiar({ nuevo: true }),
+    duplicar: (copia: BusquedaFormatos['copia']) => void cambiar({ copia }),
     paquete: () => void cambiar({ paquete: true, detalle: undefined }),
     elegir: (participante: BusquedaFormatos['participante']) =>
       void cambiar({ participante }, { reemplazar: true }),
@@ -19,6 +20,7 @@ export const usePlantillas = () => {
       void cambiar({
         editar: undefined,
         nuevo: undefined,
+        copia: undefined,
         ...(guardado === undefined ? {} : { detalle: guardado }),
       }),
   };
