@@ -1,10 +1,11 @@
 import type { Borrador } from '@/domain/borradores/borrador';
-import type { FechaCalendario } from '@/domain/shared/fechas';
+import { type FechaCalendario, type Periodo, periodoDe } from '@/domain/shared/fechas';
 
+/** Those that say that day, or its month. */
 const camposCon = (valores: Readonly<Record<string, unknown>>, dia: FechaCalendario): string[] =>
-  Object.keys(valores).filter((campo) => valores[campo] === dia);
+  Object.keys(valores).filter((campo) => valores[campo] === dia || valores[campo] === periodoDe(dia));
 
-/** Nothing where no field says that day. */
+/** Nothing where no field says that day, nor its month. */
 export const loPropuesto = (
   sinCambiar: Readonly<Record<string, unknown>>,
   dia: FechaCalendario,
@@ -13,13 +14,18 @@ export const loPropuesto = (
   return campos.length > 0 ? { propuesto: { dia, campos } } : {};
 };
 
-/** The day that was in sight while it was typed, where the form proposes today's by now. */
+/** The day, or the month, that was in sight while it was typed, where the form proposes today's by now. */
 export const conSuDia = (
   { propuesto }: Pick<Borrador, 'propuesto'>,
   iniciales: Readonly<Record<string, unknown>>,
   hoy: FechaCalendario,
-): Readonly<Record<string, FechaCalendario>> => {
+): Readonly<Record<string, FechaCalendario | Periodo>> => {
   if (!propuesto || propuesto.dia === hoy) return {};
-  const deHoy = camposCon(iniciales, hoy).filter((campo) => propuesto.campos.includes(campo));
-  return Object.fromEntries(deHoy.map((campo) => [campo, propuesto.dia]));
+  const { dia, campos } = propuesto;
+  return Object.fromEntries(
+    camposCon(iniciales, hoy)
+      .filter((campo) => campos.includes(campo))
+      .map((campo) => [campo, iniciales[campo] === hoy ? dia : periodoDe(dia)])
+      .filter(([campo, valor]) => valor !== iniciales[campo as string]),
+  );
 };

@@ -53,6 +53,16 @@ describe('la fecha que proponía el formulario', () => {
     expect(conSuDia({ propuesto }, iniciales, hoy)).toEqual(suDia);
   });
 
+  it('un mes vuelve como mes, si ya es otro', () => {
+    const deMes = { dia: '2026-11-30', campos: ['periodo'] };
+    expect(loPropuesto({ periodo: '2026-11' }, '2026-11-30')).toEqual({ propuesto: deMes });
+    expect(conSuDia({ propuesto: deMes }, { periodo: '2026-12' }, '2026-12-01')).toEqual({
+      periodo: '2026-11',
+    });
+    const delMismo = { dia: '2026-11-21', campos: ['periodo'] };
+    expect(conSuDia({ propuesto: delMismo }, { periodo: '2026-11' }, '2026-11-22')).toEqual({});
+  });
+
   it('un borrador de antes no la trae', () => {
     expect(conSuDia({}, { fecha: '2026-11-22' }, '2026-11-22')).toEqual({});
   });

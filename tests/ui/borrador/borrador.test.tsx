@@ -126,6 +126,42 @@ describe('lo escrito en un formulario', () => {
     expect(await campo('Fecha del abono')).toHaveValue('22/11/2026');
   });
 
+  it('una novedad con su hora, escrita antes de la medianoche, vuelve con su día', async () => {
+    const navegador = abrirNavegador();
+    navegador.pasar(Date.UTC(2026, 10, 22, 4, 50) - Date.UTC(2026, 10, 21, 15, 42));
+    const { user } = navegador.abrir('/entrega-de-turno?nuevo=true', casaQueCobra);
+    await user.click(within(await screen.findByRole('dialog')).getByText('Cuándo'));
+    await user.type(await campo('Hora'), '6:00 am');
+    await user.tab();
+    await conPaciencia(async () =>
+      expect((await navegador.borradores.leer('novedad:nueva'))?.valores.hora).toBe('06:00'),
+    );
+    await navegador.perderSesion();
+    navegador.pasar(15 * 60_000);
+    navegador.abrir('/entrega-de-turno?nuevo=true', casaQueCobra);
+    await waitFor(async () => expect(await campo('Hora')).not.toHaveValue(''));
+    expect(await campo('Día')).toHaveValue('21/11/2026');
+  });
+
+  it('una mensualidad nueva escrita el último día del mes vuelve con ese mes, y se dice', async () => {
+    const navegador = abrirNavegador();
+    navegador.pasar(Date.UTC(2026, 11, 1, 4, 50) - Date.UTC(2026, 10, 21, 15, 42));
+    const { user } = navegador.abrir('/financiero?nuevo=true', casaQueCobra);
+    const mes = (await campo(/^Periodo/)) as HTMLInputElement;
+    const deNoviembre = mes.value;
+    await user.type(await campo(/^Observaciones/), 'Acordado con la familia');
+    await conPaciencia(async () =>
+      expect(await navegador.borradores.leer('mensualidad:nuevo ')).not.toBeNull(),
+    );
+    await navegador.perderSesion();
+    navegador.pasar(15 * 60_000);
+    navegador.abrir('/financiero?nuevo=true', casaQueCobra);
+    expect(
+      await screen.findByText(/^Sigue con la fecha del día en que lo escribió, lun 30 nov 2026/),
+    ).toBeVisible();
+    expect(await campo(/^Periodo/)).toHaveValue(deNoviembre);
+  });
+
   it('recuperado el mismo día, nada dice de su fecha', async () => {
     const navegador = abrirNavegador();
     const { user } = navegador.abrir('/financiero?abono=1', casaQueCobra);

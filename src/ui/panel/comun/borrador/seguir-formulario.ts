@@ -51,7 +51,7 @@ export const seguirFormulario = (seguimiento: Seguimiento): (() => void) => {
     const suDia = conSuDia(borrador, base, alAbrir);
     const valores = { ...base, ...suDia, ...Object.fromEntries(conocidos), ...recientes };
     formulario.reset(valores, { keepDefaultValues: true });
-    alRecuperar(borrador, Object.values(suDia)[0] ?? null);
+    alRecuperar(borrador, Object.keys(suDia).length > 0 ? (borrador.propuesto?.dia ?? null) : null);
     return servicio;
   };
   const listo = recuperar();

@@ -22,16 +22,23 @@ function CampoHora(resto: MarcoTecleado) {
   );
 }
 
-/** An hour written alone is of the day on which it was written, also if the day changes before it is sent. */
+/**
+ * An hour written alone is of the day on which it was written, and its day is written with it: so it stays, also if the day
+ * changes before it is sent, or what was typed comes back after midnight. Without the hour, that day goes.
+ */
 const useDiaDeLaHora = (hoy: FechaCalendario): void => {
   const { getValues, setValue } = useFormContext();
-  const antes = useRef(hoy);
+  const hayHora = useWatch({ name: 'hora' }) !== '';
+  const habia = useRef(hayHora);
+  const puesto = useRef<FechaCalendario | null>(null);
   useEffect(() => {
-    const eraHoy = antes.current;
-    antes.current = hoy;
-    const [dia, hora] = getValues(['ocurrio_en', 'hora']);
-    if (eraHoy !== hoy && hora && !dia) setValue('ocurrio_en', eraHoy, { shouldDirty: true });
-  }, [hoy, getValues, setValue]);
+    if (habia.current === hayHora) return;
+    habia.current = hayHora;
+    const dia = getValues('ocurrio_en');
+    if (hayHora && dia === '') puesto.current = hoy;
+    else if (hayHora || dia !== puesto.current) return;
+    setValue('ocurrio_en', hayHora ? hoy : '', { shouldDirty: true });
+  }, [hayHora, hoy, getValues, setValue]);
 };
 
 /** Folded to what it is if nobody says otherwise; it opens by itself on what stops the form. */
