@@ -94,6 +94,17 @@ describe('/financiero, recaudo', () => {
     expect(screen.queryByText(/fuera de este rango/)).toBeNull();
   });
 
+  it('el título de un solo día dice el día una vez', async () => {
+    const { user } = abrirEnMemoria('/financiero?pestana=recaudo&desde=2026-11-10&hasta=2026-11-10', {
+      sembrar: casaQueCobra,
+    });
+    expect(await screen.findByRole('heading', { name: 'Recaudo del mar 10 nov 2026' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Este mes' }));
+    expect(
+      await screen.findByRole('heading', { name: 'Recaudo del dom 1 nov 2026 al sáb 21 nov 2026' }),
+    ).toBeInTheDocument();
+  });
+
   it('cambia de rango y lo recuerda en la dirección', async () => {
     const { user, router } = abrirEnMemoria('/financiero?pestana=recaudo', { sembrar: casaQueCobra });
     await esperarCifra('Recaudado', '200.000');

@@ -7,7 +7,6 @@ import { contarEfectivo, diferenciaDeArqueo } from '@/domain/mensualidades/arque
 import type { Arqueo as ArqueoGuardado } from '@/domain/mensualidades/cierres/arqueo-guardado';
 import type { RangoFechas } from '@/domain/mensualidades/recaudo';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
-import { formatearFecha } from '@/domain/shared/fechas';
 import { avisarError } from '@/ui/panel/comun/datos/avisar-error';
 import { consultaSedesDisponibles } from '@/ui/panel/comun/datos/sedes-disponibles.queries';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
@@ -31,6 +30,7 @@ import { AFECTADAS_POR_COBRO } from '../financiero.queries';
 import { consultaArqueos } from '../mes/mes.queries';
 import { ArqueosGuardados } from './arqueos-guardados';
 import { type Conteo, ConteoDeCaja, esCantidad } from './conteo-de-caja';
+import { rangoEnPalabras } from './rango-en-palabras';
 
 type ArqueoProps = {
   rango: RangoFechas;
@@ -47,11 +47,6 @@ const ERROR_AL_GUARDAR = 'Error al guardar el arqueo';
 /** Other days, or a dialog over them, leave the count where it is. */
 const esElRecaudo = ({ pathname, search }: { pathname: string; search: { pestana?: unknown } }): boolean =>
   pathname === '/financiero' && search.pestana === 'recaudo';
-
-const diasDe = ({ desde, hasta }: RangoFechas): string =>
-  desde === hasta
-    ? `del ${formatearFecha(desde)}`
-    : `del ${formatearFecha(desde)} al ${formatearFecha(hasta)}`;
 
 /**
  * Counts the drawer, note by note and coin by coin or in total, against what the receipts say, and keeps it with who
@@ -93,7 +88,7 @@ export function Arqueo({ rango, error, segunRecibos, onContando }: ArqueoProps) 
     error: fallo,
   } = useEscritura<void, ArqueoGuardado>({
     nombre: `arqueo:${rango.desde}:${rango.hasta}:${sede}`,
-    que: () => `Arqueo ${diasDe(rango)}: ${formatearPesos(contado)}`,
+    que: () => `Arqueo ${rangoEnPalabras(rango)}: ${formatearPesos(contado)}`,
     hacer: (_nada, clave) =>
       orden(
         'cierres',
@@ -131,7 +126,7 @@ export function Arqueo({ rango, error, segunRecibos, onContando }: ArqueoProps) 
         Arqueo de caja
       </Box>
       <Box as="p" textStyle="ayuda" marginBottom="4">
-        {error ? `${error}.` : `Cuente los billetes y monedas recibidos ${diasDe(rango)}.`}
+        {error ? `${error}.` : `Cuente los billetes y monedas recibidos ${rangoEnPalabras(rango)}.`}
         {guardados === null ? ' El conteo no se guarda: imprímalo si lo necesita.' : null}
       </Box>
       {duda ? (

@@ -28,6 +28,7 @@ import { MOBILE, useMediaQuery } from '@/ui/shared/use-media-query';
 import type { BusquedaFinanciero } from '../busqueda-financiero';
 import { consultaRecaudo } from '../financiero.queries';
 import { Arqueo } from './arqueo';
+import { rangoEnPalabras } from './rango-en-palabras';
 import { RangoRecaudo } from './rango-recaudo';
 import { rutaRecibos, TablaRecaudo } from './tabla-recaudo';
 
@@ -112,14 +113,14 @@ function Acciones({ recaudo }: { recaudo: Recaudo }) {
 type InformeProps = { recaudo: Recaudo; refrescando: boolean; diasPrimero: boolean };
 
 function Informe({ recaudo, refrescando, diasPrimero }: InformeProps) {
-  const { desde, hasta, total, cantidad, efectivo } = recaudo;
+  const { total, cantidad, efectivo } = recaudo;
   const fundacion = useFundacion();
   const tabla = <TablaRecaudo recaudo={recaudo} refrescando={refrescando} />;
   return (
     <>
       <p className="solo-impresion">{fundacion?.nombre}</p>
       <Box as="h2" srOnly _print={{ srOnly: false, textStyle: 'subtitulo' }}>
-        {`Recaudo del ${formatearFecha(desde)} al ${formatearFecha(hasta)}`}
+        {`Recaudo ${rangoEnPalabras(recaudo)}`}
       </Box>
       {diasPrimero ? tabla : null}
       <StatGrid columns={3}>
@@ -166,7 +167,7 @@ function FueraDelRango({ recaudo, fuera }: { recaudo: Recaudo; fuera: FueraDeRan
         }
         action={
           <BotonEnlace size="sm" to="/financiero" search={{ pestana: 'recaudo', ...rango }}>
-            {`Ver del ${formatearFecha(rango.desde)} al ${formatearFecha(rango.hasta)}`}
+            {`Ver ${rangoEnPalabras(rango)}`}
           </BotonEnlace>
         }
       >
