@@ -80,7 +80,7 @@ export const exportarTodo = async (
   const exportaciones = {
     mensualidades: await prepararMensualidades(servicios, pagina, hoy, true),
     cartera: await prepararCartera(servicios, pagina, hoy),
-    recaudo: prepararRecaudo(recaudo),
+    recaudo: prepararRecaudo(recaudo, undefined),
     participantes: await prepararParticipantes(servicios, pagina, String, hoy),
     sedes: await prepararSedes(servicios, pagina, hoy),
   } as unknown as Record<string, Exportacion<unknown>>;

@@ -2,7 +2,7 @@ import type { Cartera } from '@/domain/mensualidades/cartera-por-pagador';
 import type { CriteriosCartera } from '@/domain/mensualidades/criterios-cartera';
 import type { EstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
 import type { EstadoDePagador } from '@/domain/mensualidades/estado-de-pagador';
-import type { RangoFechas, Recaudo } from '@/domain/mensualidades/recaudo';
+import type { Caja, Recaudo } from '@/domain/mensualidades/recaudo';
 import type { MesDeTendencia } from '@/domain/mensualidades/tendencia';
 import type { Id } from '@/domain/shared/id';
 
@@ -10,8 +10,8 @@ import type { Id } from '@/domain/shared/id';
 export interface Finanzas {
   /** A page of who owes; its totals are of everything owed. */
   cartera(criterios: CriteriosCartera): Promise<Cartera | null>;
-  /** Throws VALIDACION for a range that is not one, or of more than a year. */
-  recaudo(rango: RangoFechas): Promise<Recaudo | null>;
+  /** Of a sede, what was paid for those who live in it. Throws VALIDACION for a range that is not one, or of more than a year. */
+  recaudo(caja: Caja): Promise<Recaudo | null>;
   tendencia(): Promise<readonly MesDeTendencia[] | null>;
   /** `null` also when there is no such participante. */
   estadoDeCuenta(participante: Id): Promise<EstadoDeCuenta | null>;

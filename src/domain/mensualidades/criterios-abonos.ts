@@ -19,6 +19,8 @@ export interface FiltroAbonos {
   /** That very receipt, which may have several abonos. */
   recibo?: number;
   participante_id?: Id;
+  /** Where whose it is lives. */
+  sede_id?: Id;
   /** Who pays, by the `clave` of any of their rows. */
   pagador?: string;
   /** Whole, as the abono keeps it. */
@@ -94,7 +96,7 @@ const buscados = (
   return [];
 };
 
-const cumple = (a: AbonoEnLista, filtro: Omit<FiltroAbonos, 'buscar' | 'pagador'>): boolean => {
+const cumple = (a: AbonoEnLista, filtro: Omit<FiltroAbonos, 'buscar' | 'pagador' | 'sede_id'>): boolean => {
   const referencia = filtro.referencia?.trim();
   return (
     (filtro.anulados === true || filtro.solo_anulados === true || a.anulado_en === null) &&
@@ -111,11 +113,12 @@ const cumple = (a: AbonoEnLista, filtro: Omit<FiltroAbonos, 'buscar' | 'pagador'
 
 /**
  * Filtered and sorted, not yet cut into pages; a search looks at `suGente`: of each one, what is known of whose it is and
- * of who pays it. Those of one `pagador` are told apart by whoever knows people.
+ * of who pays it. Those of one `pagador` or of one sede are told apart by whoever
+ * knows people.
  */
 export const seleccionarAbonos = (
   todos: readonly AbonoEnLista[],
-  filtro: Omit<FiltroAbonos, 'pagador'>,
+  filtro: Omit<FiltroAbonos, 'pagador' | 'sede_id'>,
   suGente: SuGente = enLaFila,
 ): AbonoEnLista[] => {
   const cumplen = todos.filter((a) => cumple(a, filtro));

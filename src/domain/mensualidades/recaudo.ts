@@ -17,12 +17,18 @@ import {
   fechaEnBogota,
   sumarDias,
 } from '@/domain/shared/fechas';
+import type { Id } from '@/domain/shared/id';
 import { z } from '@/domain/shared/zod';
 
 export interface RangoFechas {
   desde: FechaCalendario;
   /** Included. */
   hasta: FechaCalendario;
+}
+
+/** Some days of one sede; of all of them without it. */
+export interface Caja extends RangoFechas {
+  sede_id?: Id | undefined;
 }
 
 export const RANGO_MAXIMO_DIAS = 366;

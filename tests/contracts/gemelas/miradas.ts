@@ -45,6 +45,7 @@ const recibos = async ({ mirar, cobros, hoy }: Gemelas): Promise<void> => {
     { medio: 'SALDO_A_FAVOR' },
     { desde: `${mesDe(hoy())}-01`, hasta: hoy() },
     { pagador: 'participante-1' },
+    { sede_id: 1, anulados: true },
   ];
   for (const filtro of filtros) {
     await mirar(`abonos ${JSON.stringify(filtro)}`, (lee) => lee.abonos.buscar({ ...TODAS, ...filtro }));
@@ -68,6 +69,7 @@ const meses = async ({ mirar, cobros, hoy }: Gemelas): Promise<void> => {
   for (let periodo = '2024-12'; periodo <= mesDe(hoy()); periodo = masMeses(periodo, 1)) {
     const rango = { desde: `${periodo}-01`, hasta: ultimoDia(periodo) };
     await mirar(`recaudo de ${periodo}`, (lee) => lee.finanzas.recaudo(rango));
+    await mirar(`recaudo de ${periodo} en una sede`, (lee) => lee.finanzas.recaudo({ ...rango, sede_id: 1 }));
   }
   const rango = { desde: '2025-01-01', hasta: hoy() };
   await mirar('cierres', (lee) => lee.cierres.listar());

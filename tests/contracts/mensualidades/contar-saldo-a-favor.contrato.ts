@@ -1,4 +1,8 @@
+import { unParticipante } from '@tests/builders/un-participante';
+import { unaSede } from '@tests/builders/una-sede';
 import { describe, expect, it } from 'vitest';
+import type { Id } from '@/domain/shared/id';
+import { cajaDe } from '../apoyo/caja';
 import type { Mundo } from '../apoyo/mundo';
 import { type CasaDeRosa, HOY } from './casa-de-rosa';
 
@@ -34,6 +38,40 @@ export const contratoContarSaldoAFavor = (
         a_favor: 50,
         facturado: 400,
         abonado: 300,
+      });
+    });
+
+    it('in what came in, by sede: what came in and went back there, and nothing of the others', async () => {
+      const { id: sede_id } = await mundo().sedes.crear(unaSede().llamada('Casa Bello').datos());
+      const carla = unParticipante().llamado('Carla Zea').enSede(sede_id).datos();
+      const { id } = await mundo().participantes.crear(carla);
+      await pagarDeMas((await cobrar(casa.ana, casa.rosaDeAna, 300)).id, 350, 50);
+      await devolver(10);
+      await pagarDeMas((await cobrar(id, undefined, 90)).id, 120, 30);
+      await pagarDeMas((await cobrar(id, undefined, 60, '2026-09')).id, 65, 5, { fecha: '2026-10-02' });
+      await cajaDe(mundo()).devolver(`participante-${id}`, {
+        fecha: HOY,
+        valor: 7,
+        medio: 'EFECTIVO',
+        motivo: 'La familia lo pidió',
+      });
+      const recaudo = (suya: { sede_id?: Id } = {}) =>
+        mundo().finanzas.recaudo({ desde: HOY, hasta: HOY, ...suya });
+      const fuera = { cantidad: 1, total: 65, desde: '2026-10-02', hasta: '2026-10-02' };
+      expect(await recaudo()).toMatchObject({ total: 470, cantidad: 2, devuelto: 17, fuera });
+      expect(await recaudo({ sede_id })).toMatchObject({
+        total: 120,
+        cantidad: 1,
+        efectivo: 120,
+        devuelto_efectivo: 7,
+        fuera,
+      });
+      const otra = (await mundo().sedes.crear(unaSede().llamada('Casa Apartadó').datos())).id;
+      expect(await recaudo({ sede_id: otra })).toMatchObject({
+        total: 0,
+        cantidad: 0,
+        devuelto: 0,
+        fuera: null,
       });
     });
 

@@ -96,6 +96,11 @@ export const contratoLibroDeRecibos = (mundo: () => Mundo): void => {
     expect((await buscar({ participante_id: id })).datos).toMatchObject([
       { participante_nombre: 'Ana Peña', participante_documento: '1020304050', sede_nombre: 'Casa Bello' },
     ]);
+    expect((await buscar({ sede_id: sede.id, anulados: true })).datos).toMatchObject([
+      { participante_id: id, valor: 70 },
+    ]);
+    expect(await sumar({ sede_id: sede.id })).toMatchObject({ vigentes: 1, recibido: 70 });
+    expect(await hallados({ sede_id: ID_INEXISTENTE, anulados: true })).toEqual([]);
   });
 
   it('filters by receipt, means, day, whose it is, who pays it and who wrote it down', async () => {

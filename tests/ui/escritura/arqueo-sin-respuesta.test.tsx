@@ -32,7 +32,6 @@ describe.each([
     const { user, caja } = await contarSinRespuesta(mundo);
     expect(caja.getByLabelText(CINCUENTA)).toBeDisabled();
     expect(caja.getByLabelText('Nota')).toBeDisabled();
-    expect(caja.getByLabelText('Sede que se cuenta')).toBeDisabled();
     mundo.volverLaRed();
     await user.click(caja.getByRole('button', { name: 'Comprobar ahora' }));
     expect(await screen.findByText(/^Arqueo guardado: \$\s100\.000$/)).toBeVisible();
@@ -41,18 +40,18 @@ describe.each([
     expect(caja.getByLabelText(CINCUENTA)).toBeEnabled();
   });
 
-  it('con otros días a la vista se comprueba el que se envió, y su duda termina', async () => {
+  it('con otros días y otra sede a la vista se comprueba el que se envió, y su duda termina', async () => {
     const mundo = abrirArqueo();
     const { user, router, caja } = await contarSinRespuesta(mundo);
     await router.navigate({
       to: '/financiero',
-      search: { pestana: 'recaudo', desde: '2026-11-02' } as never,
+      search: { pestana: 'recaudo', desde: '2026-11-02', sede_id: 1 } as never,
     });
-    await caja.findByText(/recibidos del lun 2 nov/);
+    await caja.findByText(/recibidos del lun 2 nov.* en Casa Bello/);
     mundo.volverLaRed();
     await user.click(caja.getByRole('button', { name: 'Comprobar ahora' }));
     expect(await screen.findByText(/^Arqueo guardado: \$\s100\.000$/)).toBeVisible();
-    expect(mundo.memoria().arqueos).toMatchObject([{ desde: '2026-11-01', contado: 100_000 }]);
+    expect(mundo.memoria().arqueos).toMatchObject([{ desde: '2026-11-01', sede_id: null, contado: 100_000 }]);
     await waitFor(async () => expect(await mundo.borradores.listarDudas()).toEqual([]));
     await waitFor(() => expect(screen.queryByText(new RegExp(NO_SABEMOS))).toBeNull());
   });

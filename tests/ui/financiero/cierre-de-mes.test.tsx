@@ -139,7 +139,7 @@ describe('/financiero, el arqueo', () => {
     const caja = within(await screen.findByRole('region', { name: 'Arqueo de caja' }));
     await user.type(caja.getByLabelText('O escriba solo el total'), '300000');
     expect(await caja.findByText(/Cuadra/)).toBeVisible();
-    await user.selectOptions(caja.getByLabelText('Sede que se cuenta'), 'Casa Bello');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sede' }), 'Casa Bello');
     expect(caja.queryByText(/Cuadra/)).toBeNull();
     expect(caja.getByText('Sin calcular')).toBeVisible();
     dejar();

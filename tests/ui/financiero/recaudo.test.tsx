@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { unaSede } from '@tests/builders/una-sede';
 import { describe, expect, it } from 'vitest';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { casaQueCobra, unAbono } from './apoyo';
@@ -103,6 +104,46 @@ describe('/financiero, recaudo', () => {
     expect(
       await screen.findByRole('heading', { name: 'Recaudo del dom 1 nov 2026 al sáb 21 nov 2026' }),
     ).toBeInTheDocument();
+  });
+
+  it('cada sede ve lo suyo: sus cifras, su caja, el título del papel y sus recibos', async () => {
+    const { user, router, memoria } = abrirEnMemoria('/financiero?pestana=recaudo', {
+      sembrar: (memoria) => {
+        casaQueCobra(memoria);
+        memoria.sedes.insertar(unaSede().llamada('Casa Apartadó').datos());
+        memoria.participantes.cambiar(1, { sede_id: 2 });
+        memoria.mensualidades.cambiar(1, {
+          estado: 'CON_ABONO',
+          abonos: [unAbono({ id: 7, recibo: 7, fecha: '2026-11-10', valor: 90_000, medio: 'EFECTIVO' })],
+        });
+      },
+    });
+    await esperarCifra('Recaudado', '290.000');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sede' }), 'Casa Apartadó');
+    await esperarCifra('Recaudado', '90.000');
+    expect(router.state.location.search).toEqual({ pestana: 'recaudo', sede_id: 2 });
+    expect(
+      screen.getByRole('heading', {
+        name: 'Recaudo del dom 1 nov 2026 al sáb 21 nov 2026 en Casa Apartadó',
+      }),
+    ).toBeInTheDocument();
+    const arqueo = within(screen.getByRole('region', { name: 'Arqueo de caja' }));
+    expect(arqueo.getByText(/recibidos del .* en Casa Apartadó\.$/)).toBeVisible();
+    await user.type(arqueo.getByLabelText('O escriba solo el total'), '90000');
+    expect(await arqueo.findByText(/Cuadra/)).toBeVisible();
+    await user.click(arqueo.getByRole('button', { name: 'Guardar arqueo' }));
+    await waitFor(() =>
+      expect(memoria.arqueos).toMatchObject([{ sede_id: 2, recibido: 90_000, diferencia: 0 }]),
+    );
+    await user.click(screen.getByRole('link', { name: 'mar 10 nov 2026' }));
+    expect(await screen.findByRole('row', { name: /Recibo 7/ })).toBeVisible();
+    expect(screen.queryByRole('row', { name: /Recibo 1/ })).toBeNull();
+    expect(router.state.location.search).toEqual({
+      pestana: 'recibos',
+      desde: '2026-11-10',
+      hasta: '2026-11-10',
+      sede_id: 2,
+    });
   });
 
   it('cambia de rango y lo recuerda en la dirección', async () => {

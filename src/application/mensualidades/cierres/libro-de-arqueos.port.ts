@@ -5,14 +5,8 @@ import type {
   DatosArqueo,
   EfectivoEsperado,
 } from '@/domain/mensualidades/cierres/arqueo-guardado';
-import type { RangoFechas } from '@/domain/mensualidades/recaudo';
+import type { Caja } from '@/domain/mensualidades/recaudo';
 import type { GenteDeEjemplo } from '@/domain/mensualidades/reglas-de-ejemplo';
-import type { Id } from '@/domain/shared/id';
-
-/** Some days of one sede; of all of them without it. */
-export interface Caja extends RangoFechas {
-  sede_id?: Id | undefined;
-}
 
 export interface ArqueosDeCaja {
   /** Newest first: those of any of these days. */

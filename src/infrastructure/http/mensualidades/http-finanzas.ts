@@ -81,7 +81,7 @@ export const crearHttpFinanzas = (cliente: ClienteHttp): Finanzas => {
 
   return {
     cartera: (criterios) => leer(esquemaCartera, '/cartera', { ...criterios }, conDatos),
-    recaudo: ({ desde, hasta }) => leer(esquemaRecaudo, '/recaudo', { desde, hasta }),
+    recaudo: ({ desde, hasta, sede_id }) => leer(esquemaRecaudo, '/recaudo', { desde, hasta, sede_id }),
     tendencia: () => leer(esquemaTendencia, '/recaudo/tendencia'),
     estadoDeCuenta: (id) => leer(esquemaEstadoDeCuenta, `${rutaDe('/participantes', id)}/estado-de-cuenta`),
     estadoDePagador: (clave) =>

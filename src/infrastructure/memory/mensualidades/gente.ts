@@ -82,6 +82,13 @@ export const personasDelRecibo = (
   };
 };
 
+/** Whether whose it is lives in that sede; without one, anybody. */
+export const viveEn = ({ participantes }: BaseMemoria, participante: Id, sede: Id | undefined): boolean => {
+  if (sede === undefined) return true;
+  const suya = participantes.obtener(participante)?.sede_id ?? null;
+  return suya !== null && mismoId(suya, sede);
+};
+
 /** Every fee with the names a list shows. */
 export const mensualidadesEnLista = (base: BaseMemoria): MensualidadEnLista[] => {
   const porId = <T extends { id: string | number }>(filas: readonly T[]) =>

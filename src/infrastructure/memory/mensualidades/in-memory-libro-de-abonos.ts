@@ -31,7 +31,7 @@ import { ordenarPor } from '@/domain/shared/orden';
 import { recortarPagina } from '@/domain/shared/pagina';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { crearUnaVez } from '@/infrastructure/memory/shared/una-vez';
-import { genteDelPagador, gentePorId, mensualidadesEnLista, personasDelRecibo } from './gente';
+import { genteDelPagador, gentePorId, mensualidadesEnLista, personasDelRecibo, viveEn } from './gente';
 
 /** Throws NO_ENCONTRADO. */
 export const exigirMensualidad = ({ mensualidades }: BaseMemoria, id: Id): Mensualidad => {
@@ -107,10 +107,12 @@ export const anotarMovimientos = (
 };
 
 /** Newest first. */
-const elegirAbonos = (base: BaseMemoria, { pagador, ...filtro }: FiltroAbonos): AbonoEnLista[] => {
+const elegirAbonos = (base: BaseMemoria, { pagador, sede_id, ...filtro }: FiltroAbonos): AbonoEnLista[] => {
   const suyo = pagador === undefined ? null : genteDelPagador(base, pagador);
   const cobros = mensualidadesEnLista(base).filter(
-    (cobro) => pagador === undefined || (suyo !== null && loPaga(suyo, cobro)),
+    (cobro) =>
+      (pagador === undefined || (suyo !== null && loPaga(suyo, cobro))) &&
+      viveEn(base, cobro.participante_id, sede_id),
   );
   const { deMensualidad } = gentePorId(base);
   const gente = new Map(cobros.map((m) => [String(m.id), Object.values(deMensualidad(m))]));

@@ -1,29 +1,26 @@
 import { sql } from 'drizzle-orm';
 import type { MedioPago } from '@/domain/mensualidades/mensualidad';
-import {
-  armarRecaudo,
-  type FueraDeRango,
-  type RangoFechas,
-  type Recaudo,
-} from '@/domain/mensualidades/recaudo';
+import { armarRecaudo, type Caja, type FueraDeRango, type Recaudo } from '@/domain/mensualidades/recaudo';
 import { sumarDias } from '@/domain/shared/fechas';
 import { consultar, type Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
+import { entradasDeSede, movimientosDeSede } from '@/infrastructure/postgres/mensualidades/de-sede';
 import { entradasDeDinero } from '@/infrastructure/postgres/shared/entradas-sql';
 
 type Numero = number | string;
 
-const leerDevueltos = async (db: Ejecutor, { desde, hasta }: RangoFechas) => {
+const leerDevueltos = async (db: Ejecutor, { desde, hasta, sede_id }: Caja) => {
   const filas = await consultar<{ fecha: string; medio: MedioPago; total: Numero }>(
     db,
     sql`
       select fecha::text as fecha, medio, sum(valor) as total from movimientos_a_favor
       where tipo = 'DEVOLUCION' and fecha between ${desde}::date and ${hasta}::date
+        ${movimientosDeSede(sede_id)}
       group by 1, 2`,
   );
   return filas.map((fila) => ({ ...fila, total: Number(fila.total) }));
 };
 
-const leerGrupos = async (db: Ejecutor, { desde, hasta }: RangoFechas) => {
+const leerGrupos = async (db: Ejecutor, { desde, hasta, sede_id }: Caja) => {
   const filas = await consultar<
     Record<'total' | 'cantidad' | 'ajustes', Numero> & { fecha: string; medio: MedioPago }
   >(
@@ -32,7 +29,7 @@ const leerGrupos = async (db: Ejecutor, { desde, hasta }: RangoFechas) => {
       select fecha::text as fecha, medio, sum(total) as total, count(*) filter (where not es_ajuste) as cantidad,
         coalesce(-sum(total) filter (where es_ajuste), 0) as ajustes
       from ${entradasDeDinero} entradas
-      where fecha between ${desde}::date and ${hasta}::date
+      where fecha between ${desde}::date and ${hasta}::date ${entradasDeSede(sede_id)}
       group by 1, 2`,
   );
   return filas.map((fila) => ({
@@ -51,7 +48,7 @@ interface FilaFuera {
 }
 
 /** Written down in the range, in Bogota, with a date out of it. */
-const leerFuera = async (db: Ejecutor, { desde, hasta }: RangoFechas): Promise<FueraDeRango | null> => {
+const leerFuera = async (db: Ejecutor, { desde, hasta, sede_id }: Caja): Promise<FueraDeRango | null> => {
   const [fila] = await consultar<FilaFuera>(
     db,
     sql`
@@ -60,7 +57,8 @@ const leerFuera = async (db: Ejecutor, { desde, hasta }: RangoFechas): Promise<F
       from ${entradasDeDinero} entradas
       where fecha not between ${desde}::date and ${hasta}::date
         and registrado_en >= ${`${desde}T00:00:00-05:00`}::timestamptz
-        and registrado_en < ${`${sumarDias(hasta, 1)}T00:00:00-05:00`}::timestamptz`,
+        and registrado_en < ${`${sumarDias(hasta, 1)}T00:00:00-05:00`}::timestamptz
+        ${entradasDeSede(sede_id)}`,
   );
   if (!fila?.desde || !fila.hasta) return null;
   return {
@@ -71,8 +69,9 @@ const leerFuera = async (db: Ejecutor, { desde, hasta }: RangoFechas): Promise<F
   };
 };
 
-export const leerRecaudo = async (db: Ejecutor, rango: RangoFechas): Promise<Recaudo> => {
-  const devueltos = await leerDevueltos(db, rango);
-  const grupos = await leerGrupos(db, rango);
-  return armarRecaudo(rango, grupos, { devueltos, fuera: await leerFuera(db, rango) });
+export const leerRecaudo = async (db: Ejecutor, caja: Caja): Promise<Recaudo> => {
+  const devueltos = await leerDevueltos(db, caja);
+  const grupos = await leerGrupos(db, caja);
+  const { desde, hasta } = caja;
+  return armarRecaudo({ desde, hasta }, grupos, { devueltos, fuera: await leerFuera(db, caja) });
 };

@@ -62,7 +62,7 @@ export const postgresFinanzas = (contexto: Contexto): Finanzas => {
   const hoy = () => fechaEnBogota(reloj.ahora());
   return {
     cartera: (criterios) => leerCartera(contexto, criterios),
-    recaudo: async (pedido) => leerRecaudo(db, validarRango(pedido)),
+    recaudo: async ({ sede_id, ...pedido }) => leerRecaudo(db, { ...validarRango(pedido), sede_id }),
     tendencia: async () => {
       const dia = hoy();
       const primero = mesesDeTendencia(dia)[0] ?? dia;

@@ -14,6 +14,8 @@ import { z } from '@/domain/shared/zod';
 import { camposPagina, conPagina, filtro, orden } from '@/server/http/consulta';
 import { alListar, comoPdf, exigirActor, type LlamadasDe, ok } from '@/server/http/manejador';
 
+const consultaRecaudo = z.extend(esquemaRango, { sede_id: filtro.id });
+
 const consultaCartera = z.object({
   ...camposPagina,
   orden: orden(ORDENES_CARTERA),
@@ -49,13 +51,12 @@ export const llamadasFinanzas: LlamadasDe<typeof API_FINANZAS> = {
     },
   },
   'GET /recaudo': {
-    resumen: 'Lo recibido en un rango, por día y por medio',
-    consulta: esquemaRango,
+    resumen: 'Lo recibido en un rango, por día y por medio; con `sede_id`, lo de quienes viven en ella',
+    consulta: consultaRecaudo,
     respuesta: esquemaRecaudo,
     pesa: 'SIEMPRE',
     atender: alListar(async ({ finanzas }, peticion) =>
-      // The report checks its own range: what comes in the address is not trusted to be one.
-      ok(await finanzas.recaudo({ ...peticion.query } as never)),
+      ok(await finanzas.recaudo(analizar(consultaRecaudo, { ...peticion.query }))),
     ),
   },
   'GET /recaudo/tendencia': {

@@ -15,6 +15,7 @@ const filtroAbonos = {
   referencia: filtro.buscar,
   recibo: filtro.numero('Escriba el número de un recibo, por ejemplo 173'),
   participante_id: filtro.id,
+  sede_id: filtro.id,
   pagador: filtro.buscar,
   registrado_por: filtro.buscar,
   buscar: filtro.buscar,

@@ -41,6 +41,7 @@ export interface BusquedaFinanciero extends BusquedaLista {
   periodo?: Periodo;
   estado?: EstadoMensualidad;
   concepto?: Concepto;
+  /** In every tab but Cartera. */
   sede_id?: Id;
   vencidas?: true;
   cobro?: Cobro;

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { hashKey, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import type { CriteriosCartera } from '@/domain/mensualidades/criterios-cartera';
 import type { CriteriosMensualidades } from '@/domain/mensualidades/criterios-mensualidades';
@@ -7,7 +7,7 @@ import {
   type MensualidadEnLista,
   type NombresDeMensualidad,
 } from '@/domain/mensualidades/mensualidad-en-lista';
-import type { RangoFechas } from '@/domain/mensualidades/recaudo';
+import type { Caja, Recaudo } from '@/domain/mensualidades/recaudo';
 import { fechaEnBogota } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { LIMITE_MAXIMO } from '@/domain/shared/pagina';
@@ -76,12 +76,16 @@ export const consultaCartera = (servicios: ServiciosPanel, criterios: CriteriosC
   });
 
 /** `null` when the service does not offer it. */
-export const consultaRecaudo = (servicios: ServiciosPanel, rango: RangoFechas) =>
-  queryOptions({
-    queryKey: [...claveDe('mensualidades'), 'recaudo', rango],
-    queryFn: () => servicios.finanzas().then((casos) => casos.recaudo(rango)),
-    placeholderData: keepPreviousData,
+export const consultaRecaudo = (servicios: ServiciosPanel, { sede_id, ...rango }: Caja) => {
+  const deSede = [...claveDe('mensualidades'), 'recaudo', String(sede_id ?? '')];
+  return queryOptions({
+    queryKey: [...deSede, rango],
+    queryFn: () => servicios.finanzas().then((casos) => casos.recaudo({ ...rango, sede_id })),
+    // Other days may come over those in sight; the figures of one sede are never under the name of another.
+    placeholderData: (antes: Recaudo | null | undefined, consulta) =>
+      consulta && hashKey(consulta.queryKey.slice(0, -1)) === hashKey(deSede) ? antes : undefined,
   });
+};
 
 /** `null` when the service does not offer it, or there is no such participante. */
 export const consultaCuenta = (servicios: ServiciosPanel, participante: Id) =>

@@ -1,11 +1,12 @@
-import type { Caja, LibroDeArqueos } from '@/application/mensualidades/cierres/libro-de-arqueos.port';
+import type { LibroDeArqueos } from '@/application/mensualidades/cierres/libro-de-arqueos.port';
 import type { Arqueo, EfectivoDeDia, EfectivoEsperado } from '@/domain/mensualidades/cierres/arqueo-guardado';
 import { entradasDeDinero, sumarEntradas } from '@/domain/mensualidades/entradas-de-dinero';
 import { SEDE_DE_ARQUEO } from '@/domain/mensualidades/integridad-mensualidad';
-import { type RangoFechas, validarRango } from '@/domain/mensualidades/recaudo';
+import { type Caja, type RangoFechas, validarRango } from '@/domain/mensualidades/recaudo';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { errorDeReferencia } from '@/domain/shared/integridad';
+import { viveEn } from '@/infrastructure/memory/mensualidades/gente';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { crearUnaVez } from '@/infrastructure/memory/shared/una-vez';
 
@@ -15,24 +16,26 @@ const sedeDe = (base: BaseMemoria, participante: Id): Id | null =>
   base.participantes.obtener(participante)?.sede_id ?? null;
 
 /** Cash that came in, less what was taken off later. */
-export const efectivoPorDia = (base: BaseMemoria, rango: RangoFechas): EfectivoDeDia[] =>
-  base.mensualidades.todas().flatMap((m) =>
-    entradasDeDinero(m.abonos)
-      .filter(({ fecha, medio }) => medio === 'EFECTIVO' && estaEn(fecha, rango))
-      .map(({ fecha, total }) => ({ fecha, total, sede_id: sedeDe(base, m.participante_id) })),
-  );
+export const efectivoPorDia = (base: BaseMemoria, { sede_id, ...rango }: Caja): EfectivoDeDia[] =>
+  base.mensualidades
+    .todas()
+    .filter((m) => viveEn(base, m.participante_id, sede_id))
+    .flatMap((m) =>
+      entradasDeDinero(m.abonos)
+        .filter(({ fecha, medio }) => medio === 'EFECTIVO' && estaEn(fecha, rango))
+        .map(({ fecha, total }) => ({ fecha, total, sede_id: sedeDe(base, m.participante_id) })),
+    );
 
-const esperadoDe = (base: BaseMemoria, { sede_id, ...rango }: Caja): EfectivoEsperado => {
-  const deSede = (suya: Id | null) => sede_id === undefined || (suya !== null && mismoId(suya, sede_id));
+const esperadoDe = (base: BaseMemoria, caja: Caja): EfectivoEsperado => {
   const devueltos = base.movimientosAFavor.filter(
     ({ tipo, medio, fecha, participante_id }) =>
       tipo === 'DEVOLUCION' &&
       medio === 'EFECTIVO' &&
-      estaEn(fecha, rango) &&
-      deSede(sedeDe(base, participante_id)),
+      estaEn(fecha, caja) &&
+      viveEn(base, participante_id, caja.sede_id),
   );
   return {
-    recibido: sumarEntradas(efectivoPorDia(base, rango).filter((parte) => deSede(parte.sede_id))),
+    recibido: sumarEntradas(efectivoPorDia(base, caja)),
     devuelto: devueltos.reduce((suma, { valor }) => suma + valor, 0),
   };
 };

@@ -1,12 +1,12 @@
 import { and, desc, eq, getTableColumns, gte, lte, type SQL, sql } from 'drizzle-orm';
-import type { Caja } from '@/application/mensualidades/cierres/libro-de-arqueos.port';
 import type { Arqueo, EfectivoDeDia, EfectivoEsperado } from '@/domain/mensualidades/cierres/arqueo-guardado';
-import type { RangoFechas } from '@/domain/mensualidades/recaudo';
+import type { Caja, RangoFechas } from '@/domain/mensualidades/recaudo';
 import { consultar, type Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { arqueos as a } from '@/infrastructure/postgres/esquema/cierres';
 import { sedes } from '@/infrastructure/postgres/esquema/sedes';
+import { entradasDeSede, movimientosDeSede } from '@/infrastructure/postgres/mensualidades/de-sede';
 import { entradasDeDinero } from '@/infrastructure/postgres/shared/entradas-sql';
-import { igualId, leerId } from '@/infrastructure/postgres/shared/leer-id';
+import { igualId } from '@/infrastructure/postgres/shared/leer-id';
 
 type Numero = number | string;
 
@@ -35,10 +35,6 @@ export const leerArqueos = (db: Ejecutor, { desde, hasta, sede_id }: Caja): Prom
     ),
   );
 
-/** Of who pays a fee, where its participante lives. */
-const deSede = (columna: SQL, sede_id: Caja['sede_id']): SQL =>
-  sede_id === undefined ? sql`` : sql`and ${columna} = ${leerId(sede_id) ?? 0}`;
-
 export const leerEfectivoEsperado = async (
   db: Ejecutor,
   { desde, hasta, sede_id }: Caja,
@@ -48,16 +44,13 @@ export const leerEfectivoEsperado = async (
     sql`
       select
         (
-          select coalesce(sum(entradas.total), 0) from ${entradasDeDinero} entradas
-          join mensualidades m on m.id = entradas.mensualidad_id
-          where entradas.medio = 'EFECTIVO' and entradas.fecha between ${desde}::date and ${hasta}::date
-            ${deSede(sql`m.sede_id`, sede_id)}
+          select coalesce(sum(total), 0) from ${entradasDeDinero} entradas
+          where medio = 'EFECTIVO' and fecha between ${desde}::date and ${hasta}::date ${entradasDeSede(sede_id)}
         ) as recibido,
         (
-          select coalesce(sum(v.valor), 0) from movimientos_a_favor v
-          join participantes p on p.id = v.participante_id
-          where v.tipo = 'DEVOLUCION' and v.medio = 'EFECTIVO' and v.fecha between ${desde}::date and ${hasta}::date
-            ${deSede(sql`p.sede_id`, sede_id)}
+          select coalesce(sum(valor), 0) from movimientos_a_favor
+          where tipo = 'DEVOLUCION' and medio = 'EFECTIVO' and fecha between ${desde}::date and ${hasta}::date
+            ${movimientosDeSede(sede_id)}
         ) as devuelto`,
   );
   return { recibido: Number(fila?.recibido ?? 0), devuelto: Number(fila?.devuelto ?? 0) };

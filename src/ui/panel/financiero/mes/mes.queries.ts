@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Caja } from '@/application/mensualidades/cierres/libro-de-arqueos.port';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import type { Caja } from '@/domain/mensualidades/recaudo';
 import type { Periodo } from '@/domain/shared/fechas';
 import { claveDe } from '../../comun/datos/clave-de';
 import { AFECTADAS_POR_COBRO } from '../financiero.queries';

@@ -5,10 +5,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { orden } from '@/application/servicios/orden';
 import { contarEfectivo, diferenciaDeArqueo } from '@/domain/mensualidades/arqueo';
 import type { Arqueo as ArqueoGuardado } from '@/domain/mensualidades/cierres/arqueo-guardado';
-import type { RangoFechas } from '@/domain/mensualidades/recaudo';
+import type { Caja } from '@/domain/mensualidades/recaudo';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { avisarError } from '@/ui/panel/comun/datos/avisar-error';
-import { consultaSedesDisponibles } from '@/ui/panel/comun/datos/sedes-disponibles.queries';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
 import { AvisoDuda, CamposQuietos } from '@/ui/panel/comun/escritura/aviso-duda';
 import { useEscritura } from '@/ui/panel/comun/escritura/use-escritura';
@@ -21,7 +20,6 @@ import { Card } from '@/ui/shared/card';
 import { DetailList } from '@/ui/shared/detail-list';
 import { FormField } from '@/ui/shared/form-field';
 import { MoneyInput } from '@/ui/shared/money-input';
-import { SelectInput } from '@/ui/shared/select-input';
 import { TextField } from '@/ui/shared/text-field';
 import { toaster } from '@/ui/shared/toast-store';
 import type { TypedValue } from '@/ui/shared/typed-input';
@@ -30,13 +28,15 @@ import { AFECTADAS_POR_COBRO } from '../financiero.queries';
 import { consultaArqueos } from '../mes/mes.queries';
 import { ArqueosGuardados } from './arqueos-guardados';
 import { type Conteo, ConteoDeCaja, esCantidad } from './conteo-de-caja';
-import { rangoEnPalabras } from './rango-en-palabras';
+import { cajaEnPalabras } from './rango-en-palabras';
 
 type ArqueoProps = {
-  rango: RangoFechas;
+  caja: Caja;
+  /** What its sede is called. */
+  sede: string | undefined;
   /** Why it is not a range: nothing can be kept meanwhile. */
   error: string | undefined;
-  /** What the receipts of these days say, of all the sedes: of a service that keeps no counts, or while they come. */
+  /** What the receipts say of it: of a service that keeps no counts, or while they come. */
   segunRecibos: { recibido: number; devuelto: number } | null;
   /** Whether there is a count that was not kept. */
   onContando: (contando: boolean) => void;
@@ -52,18 +52,15 @@ const esElRecaudo = ({ pathname, search }: { pathname: string; search: { pestana
  * Counts the drawer, note by note and coin by coin or in total, against what the receipts say, and keeps it with who
  * counted. It stays on the screen whatever arrives: what is in the drawer does not change because other figures come.
  */
-export function Arqueo({ rango, error, segunRecibos, onContando }: ArqueoProps) {
+export function Arqueo({ caja, sede, error, segunRecibos, onContando }: ArqueoProps) {
   const { servicios } = usePanel();
   const esAdministrador = useEsAdministrador();
   const primera = useId();
   const libre = useRef(false);
   const [conteo, setConteo] = useState<Conteo>({});
   const [total, setTotal] = useState<TypedValue<number>>('');
-  const [sede, setSede] = useState<string | number>('');
   const [nota, setNota] = useState('');
   const [pedido, setPedido] = useState(false);
-  const { data: sedes = [] } = useQuery(consultaSedesDisponibles(servicios));
-  const caja = { ...rango, ...(sede === '' ? {} : { sede_id: sede }) };
   const { data: guardados } = useQuery({ ...consultaArqueos(servicios, caja), enabled: !error });
   const refrescar = useRefrescar(AFECTADAS_POR_COBRO);
 
@@ -72,7 +69,7 @@ export function Arqueo({ rango, error, segunRecibos, onContando }: ArqueoProps) 
   const escrito = Object.values(conteo).some((valor) => valor !== '') || total !== '';
   const contado = porBilletes ? contarEfectivo(leido) : typeof total === 'number' ? total : 0;
   const empezado = porBilletes || typeof total === 'number';
-  const hay = error ? null : (guardados?.esperado ?? (sede === '' ? segunRecibos : null));
+  const hay = error ? null : (guardados?.esperado ?? segunRecibos);
   const recibido = hay?.recibido ?? null;
   const devuelto = hay?.devuelto ?? 0;
   const borrar = () => {
@@ -87,8 +84,8 @@ export function Arqueo({ rango, error, segunRecibos, onContando }: ArqueoProps) 
     duda,
     error: fallo,
   } = useEscritura<void, ArqueoGuardado>({
-    nombre: `arqueo:${rango.desde}:${rango.hasta}:${sede}`,
-    que: () => `Arqueo ${rangoEnPalabras(rango)}: ${formatearPesos(contado)}`,
+    nombre: `arqueo:${caja.desde}:${caja.hasta}:${caja.sede_id ?? ''}`,
+    que: () => `Arqueo ${cajaEnPalabras(caja, sede)}: ${formatearPesos(contado)}`,
     hacer: (_nada, clave) =>
       orden(
         'cierres',
@@ -126,7 +123,7 @@ export function Arqueo({ rango, error, segunRecibos, onContando }: ArqueoProps) 
         Arqueo de caja
       </Box>
       <Box as="p" textStyle="ayuda" marginBottom="4">
-        {error ? `${error}.` : `Cuente los billetes y monedas recibidos ${rangoEnPalabras(rango)}.`}
+        {error ? `${error}.` : `Cuente los billetes y monedas recibidos ${cajaEnPalabras(caja, sede)}.`}
         {guardados === null ? ' El conteo no se guarda: imprímalo si lo necesita.' : null}
       </Box>
       {duda ? (
@@ -180,25 +177,12 @@ export function Arqueo({ rango, error, segunRecibos, onContando }: ArqueoProps) 
           alignItems="end"
         >
           <CamposQuietos gap="4" quietos={duda !== null}>
-            <Box display="grid" gap="3" gridTemplateColumns={{ md: 'minmax(0, 14rem) minmax(0, 1fr)' }}>
-              <FormField label="Sede que se cuenta">
-                {(control) => (
-                  <SelectInput
-                    {...control}
-                    value={sede}
-                    onChange={setSede}
-                    placeholder="Todas"
-                    options={sedes.map(({ id, nombre }) => ({ value: id, label: nombre }))}
-                  />
-                )}
-              </FormField>
-              <TextField
-                label="Nota"
-                autoComplete="off"
-                value={nota}
-                onChange={(evento) => setNota(evento.target.value)}
-              />
-            </Box>
+            <TextField
+              label="Nota"
+              autoComplete="off"
+              value={nota}
+              onChange={(evento) => setNota(evento.target.value)}
+            />
           </CamposQuietos>
           <Button
             variant="solid"

@@ -18,9 +18,13 @@ const COLUMNAS: readonly ColumnaExportada<DiaDeRecaudo>[] = [
   { titulo: 'Devuelto', tipo: 'DINERO', valor: ({ devuelto }) => devuelto },
 ];
 
-export const prepararRecaudo = ({ desde, hasta, dias }: Recaudo): Exportacion<DiaDeRecaudo> => ({
+/** `sede` is the name of that whose takings they are, when it is one alone. */
+export const prepararRecaudo = (
+  { desde, hasta, dias }: Recaudo,
+  sede: string | undefined,
+): Exportacion<DiaDeRecaudo> => ({
   informe: 'RECAUDO',
-  nombre: `recaudo-${desde}-a-${hasta}`,
+  nombre: `recaudo-${desde}-a-${hasta}${sede === undefined ? '' : `-${sede}`}`,
   hoja: 'Recaudo',
   columnas: COLUMNAS,
   filas: dias,

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Banknote, HandCoins, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import {
+  type Caja,
   errorDeRango,
   type FueraDeRango,
   type Recaudo,
@@ -10,7 +11,9 @@ import {
 } from '@/domain/mensualidades/recaudo';
 import { formatearNumero, formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { type FechaCalendario, formatearFecha } from '@/domain/shared/fechas';
+import { mismoId } from '@/domain/shared/id';
 import { CajaError } from '@/ui/panel/comun/datos/caja-error';
+import { consultaSedesDisponibles } from '@/ui/panel/comun/datos/sedes-disponibles.queries';
 import { MenuExportar } from '@/ui/panel/comun/exportacion/menu-exportar';
 import { BotonEnlace } from '@/ui/panel/comun/panel/boton-enlace';
 import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
@@ -28,8 +31,9 @@ import { MOBILE, useMediaQuery } from '@/ui/shared/use-media-query';
 import type { BusquedaFinanciero } from '../busqueda-financiero';
 import { consultaRecaudo } from '../financiero.queries';
 import { Arqueo } from './arqueo';
-import { rangoEnPalabras } from './rango-en-palabras';
+import { cajaEnPalabras, rangoEnPalabras } from './rango-en-palabras';
 import { RangoRecaudo } from './rango-recaudo';
+import { SedeRecaudo } from './sede-recaudo';
 import { rutaRecibos, TablaRecaudo } from './tabla-recaudo';
 
 /** What came in, by day and means of payment, and whether the drawer agrees. */
@@ -42,12 +46,17 @@ export default function PestanaRecaudo() {
   const dia = contandoEl ?? hoy;
   const desde = busqueda.desde ?? `${dia.slice(0, 8)}01`;
   const hasta = busqueda.hasta ?? dia;
-  const error = errorDeRango({ desde, hasta });
-  const consulta = useQuery({ ...consultaRecaudo(servicios, { desde, hasta }), enabled: !error });
+  const caja: Caja = { desde, hasta, sede_id: busqueda.sede_id };
+  const error = errorDeRango(caja);
+  const { data: sedes = [] } = useQuery(consultaSedesDisponibles(servicios));
+  const sede = sedes.find(({ id }) => mismoId(id, caja.sede_id))?.nombre;
+  const consulta = useQuery({ ...consultaRecaudo(servicios, caja), enabled: !error });
   // What was asked before is of other days.
   const recaudo = error ? undefined : consulta.data;
   const estrecha = useMediaQuery(MOBILE);
-  const acciones = recaudo ? <Acciones recaudo={recaudo} /> : null;
+  const acciones = recaudo ? (
+    <Acciones recaudo={recaudo} sede={caja.sede_id === undefined ? undefined : (sede ?? 'una sede')} />
+  ) : null;
   if (consulta.data === null) {
     return (
       <EmptyState
@@ -64,6 +73,9 @@ export default function PestanaRecaudo() {
         hoy={hoy}
         error={error}
         onRango={(rango) => void cambiar(rango)}
+        sede={
+          <SedeRecaudo sedes={sedes} sede={caja.sede_id} onSede={(sede_id) => void cambiar({ sede_id })} />
+        }
       >
         {estrecha ? null : acciones}
       </RangoRecaudo>
@@ -75,11 +87,17 @@ export default function PestanaRecaudo() {
           retrying={consulta.isFetching}
         />
       )}
-      {recaudo?.fuera ? <FueraDelRango recaudo={recaudo} fuera={recaudo.fuera} /> : null}
+      {recaudo?.fuera ? <FueraDelRango caja={caja} fuera={recaudo.fuera} /> : null}
       {consulta.isPending && !error ? <LoadingIndicator /> : null}
       {recaudo ? (
         <>
-          <Informe recaudo={recaudo} refrescando={consulta.isFetching} diasPrimero={estrecha} />
+          <Informe
+            recaudo={recaudo}
+            sede_id={caja.sede_id}
+            sede={sede}
+            refrescando={consulta.isFetching}
+            diasPrimero={estrecha}
+          />
           {estrecha ? (
             <Box className="no-imprimir" display="flex" flexWrap="wrap" gap="2">
               {acciones}
@@ -88,7 +106,8 @@ export default function PestanaRecaudo() {
         </>
       ) : null}
       <Arqueo
-        rango={{ desde, hasta }}
+        caja={caja}
+        sede={sede}
         error={error}
         onContando={(contando) => setContandoEl(contando ? dia : null)}
         segunRecibos={
@@ -101,26 +120,36 @@ export default function PestanaRecaudo() {
   );
 }
 
-function Acciones({ recaudo }: { recaudo: Recaudo }) {
+function Acciones({ recaudo, sede }: { recaudo: Recaudo; sede: string | undefined }) {
   return (
     <>
-      <MenuExportar preparar={async () => (await import('./exportar-recaudo')).prepararRecaudo(recaudo)} />
+      <MenuExportar
+        preparar={async () => (await import('./exportar-recaudo')).prepararRecaudo(recaudo, sede)}
+      />
       <PrintButton />
     </>
   );
 }
 
-type InformeProps = { recaudo: Recaudo; refrescando: boolean; diasPrimero: boolean };
+type InformeProps = {
+  recaudo: Recaudo;
+  sede_id: Caja['sede_id'];
+  /** What it is called. */
+  sede: string | undefined;
+  refrescando: boolean;
+  diasPrimero: boolean;
+};
 
-function Informe({ recaudo, refrescando, diasPrimero }: InformeProps) {
-  const { total, cantidad, efectivo } = recaudo;
+function Informe({ recaudo, sede_id, sede, refrescando, diasPrimero }: InformeProps) {
+  const { desde, hasta, total, cantidad, efectivo } = recaudo;
+  const caja = { desde, hasta, sede_id };
   const fundacion = useFundacion();
-  const tabla = <TablaRecaudo recaudo={recaudo} refrescando={refrescando} />;
+  const tabla = <TablaRecaudo recaudo={recaudo} sede_id={sede_id} refrescando={refrescando} />;
   return (
     <>
       <p className="solo-impresion">{fundacion?.nombre}</p>
       <Box as="h2" srOnly _print={{ srOnly: false, textStyle: 'subtitulo' }}>
-        {`Recaudo ${rangoEnPalabras(recaudo)}`}
+        {`Recaudo ${cajaEnPalabras(caja, sede)}`}
       </Box>
       {diasPrimero ? tabla : null}
       <StatGrid columns={3}>
@@ -129,7 +158,7 @@ function Informe({ recaudo, refrescando, diasPrimero }: InformeProps) {
           value={formatearPesos(total)}
           icon={<Banknote />}
           color="success"
-          href={rutaRecibos(recaudo)}
+          href={rutaRecibos(caja)}
           LinkComponent={EnlacePanel}
         />
         <StatCard
@@ -137,7 +166,7 @@ function Informe({ recaudo, refrescando, diasPrimero }: InformeProps) {
           value={formatearPesos(efectivo)}
           icon={<HandCoins />}
           color="brand"
-          href={rutaRecibos(recaudo, 'EFECTIVO')}
+          href={rutaRecibos(caja, 'EFECTIVO')}
           LinkComponent={EnlacePanel}
         />
         <StatCard title="Abonos" value={cantidad} icon={<ReceiptText />} color="neutral" />
@@ -148,9 +177,9 @@ function Informe({ recaudo, refrescando, diasPrimero }: InformeProps) {
 }
 
 /** A payment written down in these days with an older date is in its own day: whoever looks for it here is told where. */
-function FueraDelRango({ recaudo, fuera }: { recaudo: Recaudo; fuera: FueraDeRango }) {
+function FueraDelRango({ caja, fuera }: { caja: Caja; fuera: FueraDeRango }) {
   const { cantidad, total, desde, hasta } = fuera;
-  const rango = rangoConLosDeFuera(recaudo, fuera);
+  const rango = rangoConLosDeFuera(caja, fuera);
   const dias =
     desde === hasta
       ? `del ${formatearFecha(desde)}`
@@ -166,7 +195,11 @@ function FueraDelRango({ recaudo, fuera }: { recaudo: Recaudo; fuera: FueraDeRan
             : `Hay ${formatearNumero(cantidad)} abonos registrados en estos días con fecha fuera de este rango`
         }
         action={
-          <BotonEnlace size="sm" to="/financiero" search={{ pestana: 'recaudo', ...rango }}>
+          <BotonEnlace
+            size="sm"
+            to="/financiero"
+            search={{ pestana: 'recaudo', sede_id: caja.sede_id, ...rango }}
+          >
             {`Ver ${rangoEnPalabras(rango)}`}
           </BotonEnlace>
         }

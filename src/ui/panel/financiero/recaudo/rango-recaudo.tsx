@@ -16,6 +16,8 @@ type RangoRecaudoProps = RangoFechas & {
   /** Why it is not a range. */
   error: string | undefined;
   onRango: (rango: Partial<RangoFechas>) => void;
+  /** Which sede, under the dates. */
+  sede: ReactNode;
   children?: ReactNode;
 };
 
@@ -33,7 +35,7 @@ const JUNTO_AL_CAMPO = {
 } as const;
 
 /** From which day to which, with the ranges asked for every day at hand. */
-export function RangoRecaudo({ desde, hasta, hoy, error, onRango, children }: RangoRecaudoProps) {
+export function RangoRecaudo({ desde, hasta, hoy, error, onRango, sede, children }: RangoRecaudoProps) {
   const atajos: readonly [string, RangoFechas][] = [
     ['Hoy', { desde: hoy, hasta: hoy }],
     ['Este mes', { desde: `${periodoDe(hoy)}-01`, hasta: hoy }],
@@ -68,48 +70,53 @@ export function RangoRecaudo({ desde, hasta, hoy, error, onRango, children }: Ra
     </Box>
   );
   return (
-    <Box className="no-imprimir" display="flex" flexWrap="wrap" alignItems="flex-start" gap="2">
-      {estrecha ? frecuentes : null}
-      {conCampos ? (
-        <>
-          <Box width={{ base: 'full', sm: '13.5rem' }}>
-            <FormField label="Desde" required>
-              {(control) => (
-                <CommitInput
-                  id={control.id}
-                  value={desde}
-                  onCommit={(valor) => onRango({ desde: valor || undefined })}
-                  read={leerFecha}
-                  write={formatearFechaCorta}
-                >
-                  {(fecha) => <DateInput {...control} {...fecha} max={error ? undefined : hasta} />}
-                </CommitInput>
-              )}
-            </FormField>
+    <Box className="no-imprimir" display="flex" flexDirection="column" gap="2">
+      <Box display="flex" flexWrap="wrap" alignItems="flex-start" gap="2">
+        {estrecha ? frecuentes : null}
+        {conCampos ? (
+          <>
+            <Box width={{ base: 'full', sm: '13.5rem' }}>
+              <FormField label="Desde" required>
+                {(control) => (
+                  <CommitInput
+                    id={control.id}
+                    value={desde}
+                    onCommit={(valor) => onRango({ desde: valor || undefined })}
+                    read={leerFecha}
+                    write={formatearFechaCorta}
+                  >
+                    {(fecha) => <DateInput {...control} {...fecha} max={error ? undefined : hasta} />}
+                  </CommitInput>
+                )}
+              </FormField>
+            </Box>
+            <Box width={{ base: 'full', sm: '13.5rem' }}>
+              <FormField label="Hasta" required error={error}>
+                {(control) => (
+                  <CommitInput
+                    id={control.id}
+                    value={hasta}
+                    onCommit={(valor) => onRango({ hasta: valor || undefined })}
+                    read={leerFecha}
+                    write={formatearFechaCorta}
+                  >
+                    {(fecha) => <DateInput {...control} {...fecha} min={desde} />}
+                  </CommitInput>
+                )}
+              </FormField>
+            </Box>
+          </>
+        ) : null}
+        {estrecha ? null : frecuentes}
+      </Box>
+      <Box display="flex" flexWrap="wrap" gap="2">
+        {sede}
+        {children ? (
+          <Box display="flex" gap="2" marginInlineStart="auto">
+            {children}
           </Box>
-          <Box width={{ base: 'full', sm: '13.5rem' }}>
-            <FormField label="Hasta" required error={error}>
-              {(control) => (
-                <CommitInput
-                  id={control.id}
-                  value={hasta}
-                  onCommit={(valor) => onRango({ hasta: valor || undefined })}
-                  read={leerFecha}
-                  write={formatearFechaCorta}
-                >
-                  {(fecha) => <DateInput {...control} {...fecha} min={desde} />}
-                </CommitInput>
-              )}
-            </FormField>
-          </Box>
-        </>
-      ) : null}
-      {estrecha ? null : frecuentes}
-      {children ? (
-        <Box {...JUNTO_AL_CAMPO} gap="2" marginInlineStart="auto">
-          {children}
-        </Box>
-      ) : null}
+        ) : null}
+      </Box>
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ETIQUETA_MEDIO_PAGO, type MedioPago } from '@/domain/mensualidades/mensualidad';
 import { MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
-import type { DiaDeRecaudo, RangoFechas, Recaudo } from '@/domain/mensualidades/recaudo';
+import type { Caja, DiaDeRecaudo, Recaudo } from '@/domain/mensualidades/recaudo';
 import { formatearNumero, formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { formatearFecha } from '@/domain/shared/fechas';
 import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
@@ -11,11 +11,13 @@ import type { Column, PhoneRow } from '@/ui/shared/data-table-types';
 import { AJUSTES_DEL_RECAUDO } from '../etiquetas-financiero';
 
 /** Of a day or, at the end, of all of them: `desde` and `hasta` are those of its receipts. */
-type Fila = Omit<DiaDeRecaudo, 'fecha'> & RangoFechas & { dia: string };
+type Fila = Omit<DiaDeRecaudo, 'fecha'> & Caja & { dia: string };
 
 /** The receipts behind a figure. */
-export const rutaRecibos = ({ desde, hasta }: RangoFechas, medio?: MedioPago): string =>
-  `/financiero?pestana=recibos&desde=${desde}&hasta=${hasta}${medio ? `&medio=${medio}` : ''}`;
+export const rutaRecibos = ({ desde, hasta, sede_id }: Caja, medio?: MedioPago): string =>
+  `/financiero?pestana=recibos&desde=${desde}&hasta=${hasta}${medio ? `&medio=${medio}` : ''}${
+    sede_id === undefined ? '' : `&sede_id=${encodeURIComponent(sede_id)}`
+  }`;
 
 /** The same of a row; of a day with adjustments alone there are none: each is in the days it was paid on. */
 const recibosDe = (fila: Fila, medio?: MedioPago): string | undefined =>
@@ -103,7 +105,7 @@ const FILA_DIA: PhoneRow<Fila> = {
     ) : null,
 };
 
-const filasDe = ({ dias, ...total }: Recaudo): Fila[] =>
+const filasDe = ({ dias, ...total }: Recaudo, sede_id: Caja['sede_id']): Fila[] =>
   dias.length === 0
     ? []
     : [
@@ -112,17 +114,20 @@ const filasDe = ({ dias, ...total }: Recaudo): Fila[] =>
           desde: dia.fecha,
           hasta: dia.fecha,
           dia: formatearFecha(dia.fecha),
+          sede_id,
         })),
-        { ...total, dia: 'Total' },
+        { ...total, dia: 'Total', sede_id },
       ];
 
-export function TablaRecaudo({ recaudo, refrescando }: { recaudo: Recaudo; refrescando: boolean }) {
+type TablaRecaudoProps = { recaudo: Recaudo; sede_id: Caja['sede_id']; refrescando: boolean };
+
+export function TablaRecaudo({ recaudo, sede_id, refrescando }: TablaRecaudoProps) {
   return (
     <DataTable
       caption="Recaudo por día y medio"
       columns={columnasDe(recaudo)}
       phone={FILA_DIA}
-      rows={filasDe(recaudo)}
+      rows={filasDe(recaudo, sede_id)}
       rowId={({ dia }) => dia}
       rowName={({ dia }) => dia}
       openHref={(fila) => recibosDe(fila)}

@@ -10,6 +10,7 @@ const enDireccion = filtrosDeLista<EnDireccion, BusquedaFinanciero>({
   buscar: 'buscar',
   desde: 'desde',
   hasta: 'hasta',
+  sede_id: 'sede_id',
   medio: 'medio',
   anulados: 'anulados',
   registrado_por: 'registrado_por',

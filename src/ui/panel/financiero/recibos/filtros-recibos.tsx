@@ -6,6 +6,7 @@ import { MEDIOS_ABONO } from '@/domain/mensualidades/opciones-mensualidad';
 import { errorDeOrdenDeFechas } from '@/domain/shared/fechas';
 import { BarraFiltros, type Filtrar } from '@/ui/panel/comun/datos/barra-filtros';
 import { mismosFiltros } from '@/ui/panel/comun/datos/mismos-filtros';
+import { consultaSedesDisponibles } from '@/ui/panel/comun/datos/sedes-disponibles.queries';
 import { MenuExportar } from '@/ui/panel/comun/exportacion/menu-exportar';
 import { opcionesDe } from '@/ui/panel/comun/formulario/opciones';
 import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
@@ -13,6 +14,7 @@ import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { FiltroParticipante } from '@/ui/panel/comun/participantes/filtro-participante';
 import type { Filter } from '@/ui/shared/filter-types';
+import type { SelectOption } from '@/ui/shared/select-input';
 import { type BusquedaFinanciero, leerBusquedaFinanciero } from '../busqueda-financiero';
 import { aCriterios, SIN_FILTROS } from './criterios-de-busqueda';
 import { consultaRegistradores } from './recibos.queries';
@@ -61,6 +63,7 @@ const filtrosDeEnlace = (
 const filtrosDe = (
   busqueda: BusquedaFinanciero,
   registradores: readonly string[],
+  sedes: readonly SelectOption[],
   nombrePagador: string | undefined,
 ): Filter[] => {
   const { desde, hasta, registrado_por } = busqueda;
@@ -75,6 +78,7 @@ const filtrosDe = (
     },
     { id: 'desde', label: 'Desde', type: 'date', max: hasta },
     { id: 'hasta', label: 'Hasta', type: 'date', min: desde, error: errorDeOrdenDeFechas(desde, hasta) },
+    { id: 'sede_id', label: 'Sede', type: 'select', placeholder: 'Todas', options: sedes },
     {
       id: 'medio',
       label: 'Medio',
@@ -114,9 +118,11 @@ type FiltrosRecibosProps = {
 function Filtros({ busqueda, filtrar, total, nombrePagador }: FiltrosRecibosProps) {
   const { servicios } = usePanel();
   const { data: registradores } = useQuery(consultaRegistradores(servicios));
+  const { data: sedes = [] } = useQuery(consultaSedesDisponibles(servicios));
+  const opcionesSede = sedes.map(({ id, nombre }) => ({ value: id, label: nombre }));
   return (
     <BarraFiltros
-      filtros={filtrosDe(busqueda, registradores ?? [], nombrePagador)}
+      filtros={filtrosDe(busqueda, registradores ?? [], opcionesSede, nombrePagador)}
       busqueda={busqueda}
       leer={leerBusquedaFinanciero}
       filtrar={filtrar}
