@@ -13,6 +13,7 @@ const contarSinRespuesta = async (mundo: ReturnType<typeof abrirMundo>) => {
   const caja = within(await screen.findByRole('region', { name: 'Arqueo de caja' }));
   const guardar = await caja.findByRole('button', { name: 'Guardar arqueo' });
   await pagina.user.type(caja.getByLabelText(CINCUENTA), '2');
+  await pagina.user.type(caja.getByLabelText('Nota'), 'Contado entre dos');
   await pagina.user.click(guardar);
   expect(await caja.findByText(NO_SABEMOS)).toBeVisible();
   await caja.findByRole('button', { name: 'Comprobar ahora' });

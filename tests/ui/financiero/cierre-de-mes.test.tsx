@@ -121,6 +121,34 @@ describe('/financiero, el arqueo', () => {
     expect(caja.getByLabelText(/^\$\s50\.000/)).toHaveValue('');
   });
 
+  it('lo que sobra o falta pide decir qué pasó, y nadie queda sin poder guardarlo', async () => {
+    const { user, memoria } = abrirEnMemoria('/financiero?pestana=recaudo', { sembrar: casaQueCobra });
+    const caja = within(await screen.findByRole('region', { name: 'Arqueo de caja' }));
+    const total = caja.getByLabelText('O escriba solo el total');
+    const guardar = await caja.findByRole('button', { name: 'Guardar arqueo' });
+    await user.type(total, '5000');
+    expect(await caja.findByText(/Sobra dinero/)).toBeVisible();
+    await user.click(guardar);
+    const nota = caja.getByLabelText('Nota');
+    expect(nota).toHaveAccessibleDescription(/^La caja no cuadra: escriba qué pasó/);
+    expect(nota).toHaveFocus();
+    expect(memoria.arqueos).toEqual([]);
+    // Another difference asks again; the same one, with no more to say, is kept.
+    await user.clear(total);
+    await user.type(total, '500');
+    expect(nota).toHaveAccessibleDescription('');
+    await user.click(guardar);
+    expect(nota).toHaveAccessibleDescription(/^La caja no cuadra/);
+    expect(memoria.arqueos).toEqual([]);
+    await user.click(guardar);
+    await waitFor(() =>
+      expect(memoria.arqueos).toMatchObject([{ contado: 500, diferencia: 500, nota: null }]),
+    );
+    await user.type(total, '0');
+    await user.click(guardar);
+    await waitFor(() => expect(memoria.arqueos).toHaveLength(2));
+  });
+
   it('mientras llega lo de otra sede no compara lo contado con lo de la anterior', async () => {
     let dejar = (): void => undefined;
     const espera = new Promise<void>((seguir) => {

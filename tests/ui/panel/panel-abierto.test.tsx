@@ -149,6 +149,7 @@ describe('un panel que se deja abierto', () => {
       ahora: reloj.ahora,
     });
     await user.type(await screen.findByLabelText('O escriba solo el total'), '200000');
+    await user.type(screen.getByLabelText('Nota'), 'Contado entre dos');
     await reloj.alas('2026-12-01T05:02:00Z');
     expect(screen.getByText(/recibidos del dom 1 nov 2026 al lun 30 nov 2026/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Guardar arqueo' }));

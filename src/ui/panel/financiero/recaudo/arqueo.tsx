@@ -61,6 +61,9 @@ export function Arqueo({ caja, sede, error, segunRecibos, onContando }: ArqueoPr
   const [total, setTotal] = useState<TypedValue<number>>('');
   const [nota, setNota] = useState('');
   const [pedido, setPedido] = useState(false);
+  // The difference whose reason was asked for: of each one, once.
+  const [preguntada, setPreguntada] = useState<number | null>(null);
+  const idNota = useId();
   const { data: guardados } = useQuery({ ...consultaArqueos(servicios, caja), enabled: !error });
   const refrescar = useRefrescar(AFECTADAS_POR_COBRO);
 
@@ -72,9 +75,11 @@ export function Arqueo({ caja, sede, error, segunRecibos, onContando }: ArqueoPr
   const hay = error ? null : (guardados?.esperado ?? segunRecibos);
   const recibido = hay?.recibido ?? null;
   const devuelto = hay?.devuelto ?? 0;
+  const diferencia = recibido === null ? null : diferenciaDeArqueo(contado, recibido - devuelto);
   const borrar = () => {
     setConteo({});
     setTotal('');
+    setPreguntada(null);
     document.getElementById(primera)?.focus();
   };
 
@@ -114,7 +119,13 @@ export function Arqueo({ caja, sede, error, segunRecibos, onContando }: ArqueoPr
   const guardar = () => {
     if (duda) return duda.comprobar();
     setPedido(!empezado);
-    if (empezado && !error) enviar();
+    if (!empezado || error) return;
+    if (diferencia && !nota.trim() && preguntada !== diferencia) {
+      setPreguntada(diferencia);
+      document.getElementById(idNota)?.focus();
+      return;
+    }
+    enviar();
   };
 
   return (
@@ -156,12 +167,7 @@ export function Arqueo({ caja, sede, error, segunRecibos, onContando }: ArqueoPr
             { label: 'Efectivo contado', value: <Amount value={contado} /> },
             {
               label: 'Diferencia',
-              value: (
-                <Diferencia
-                  empezado={empezado}
-                  valor={recibido === null ? null : diferenciaDeArqueo(contado, recibido - devuelto)}
-                />
-              ),
+              value: <Diferencia empezado={empezado} valor={diferencia} />,
               fullWidth: true,
             },
           ]}
@@ -178,7 +184,13 @@ export function Arqueo({ caja, sede, error, segunRecibos, onContando }: ArqueoPr
         >
           <CamposQuietos gap="4" quietos={duda !== null}>
             <TextField
+              id={idNota}
               label="Nota"
+              warning={
+                diferencia && preguntada === diferencia && !nota.trim()
+                  ? 'La caja no cuadra: escriba qué pasó. Si no se sabe, guárdelo así.'
+                  : undefined
+              }
               autoComplete="off"
               value={nota}
               onChange={(evento) => setNota(evento.target.value)}
