@@ -47,7 +47,7 @@ describe('/dashboard', () => {
       '/participantes',
       '/financiero?pestana=mensualidades',
       '/sedes?estado=ACTIVA',
-      '/financiero?pestana=recaudo',
+      '/financiero?pestana=recaudo&desde=2026-11-01',
       '/financiero?pestana=mensualidades&vencidas=true',
     ]);
   });

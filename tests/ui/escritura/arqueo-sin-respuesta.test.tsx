@@ -52,7 +52,7 @@ describe.each([
     mundo.volverLaRed();
     await user.click(caja.getByRole('button', { name: 'Comprobar ahora' }));
     expect(await screen.findByText(/^Arqueo guardado: \$\s100\.000$/)).toBeVisible();
-    expect(mundo.memoria().arqueos).toMatchObject([{ desde: '2026-11-01', sede_id: null, contado: 100_000 }]);
+    expect(mundo.memoria().arqueos).toMatchObject([{ desde: '2026-11-21', sede_id: null, contado: 100_000 }]);
     await waitFor(async () => expect(await mundo.borradores.listarDudas()).toEqual([]));
     await waitFor(() => expect(screen.queryByText(new RegExp(NO_SABEMOS))).toBeNull());
   });

@@ -9,7 +9,7 @@ const esperarCifra = (nombre: string, valor: string) =>
 
 describe('/financiero, recaudo', () => {
   it('suma por día y medio, y cuadra la caja', async () => {
-    const { user } = abrirEnMemoria('/financiero?pestana=recaudo', {
+    const { user } = abrirEnMemoria('/financiero?pestana=recaudo&desde=2026-11-01', {
       sembrar: (memoria) => {
         casaQueCobra(memoria);
         const segunda = memoria.mensualidades.obtener(2);
@@ -43,7 +43,7 @@ describe('/financiero, recaudo', () => {
   });
 
   it('lo anulado de un mes cerrado dice que ya está descontado: sumar la fila no lo resta dos veces', async () => {
-    abrirEnMemoria('/financiero?pestana=recaudo', {
+    abrirEnMemoria('/financiero?pestana=recaudo&desde=2026-11-01', {
       sembrar: (memoria) => {
         casaQueCobra(memoria);
         memoria.mensualidades.cambiar(1, {
@@ -71,7 +71,7 @@ describe('/financiero, recaudo', () => {
   });
 
   it('dice cuántos abonos de estos días tienen fecha de otros, y lleva a ellos', async () => {
-    const { user, router } = abrirEnMemoria('/financiero?pestana=recaudo', {
+    const { user, router } = abrirEnMemoria('/financiero?pestana=recaudo&desde=2026-11-01', {
       sembrar: (memoria) => {
         casaQueCobra(memoria);
         memoria.mensualidades.cambiar(1, {
@@ -95,6 +95,16 @@ describe('/financiero, recaudo', () => {
     expect(screen.queryByText(/fuera de este rango/)).toBeNull();
   });
 
+  it('abre en el día de hoy, que es lo que hay en la caja, y el mes está a un toque', async () => {
+    const { user } = abrirEnMemoria('/financiero?pestana=recaudo', { sembrar: casaQueCobra });
+    const arqueo = within(await screen.findByRole('region', { name: 'Arqueo de caja' }));
+    expect(arqueo.getByText('Cuente los billetes y monedas recibidos del sáb 21 nov 2026.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Hoy' })).toHaveAttribute('aria-pressed', 'true');
+    await esperarCifra('Recaudado', '$ 0');
+    await user.click(screen.getByRole('button', { name: 'Este mes' }));
+    await esperarCifra('Recaudado', '200.000');
+  });
+
   it('el título de un solo día dice el día una vez', async () => {
     const { user } = abrirEnMemoria('/financiero?pestana=recaudo&desde=2026-11-10&hasta=2026-11-10', {
       sembrar: casaQueCobra,
@@ -107,7 +117,7 @@ describe('/financiero, recaudo', () => {
   });
 
   it('cada sede ve lo suyo: sus cifras, su caja, el título del papel y sus recibos', async () => {
-    const { user, router, memoria } = abrirEnMemoria('/financiero?pestana=recaudo', {
+    const { user, router, memoria } = abrirEnMemoria('/financiero?pestana=recaudo&desde=2026-11-01', {
       sembrar: (memoria) => {
         casaQueCobra(memoria);
         memoria.sedes.insertar(unaSede().llamada('Casa Apartadó').datos());
@@ -121,7 +131,7 @@ describe('/financiero, recaudo', () => {
     await esperarCifra('Recaudado', '290.000');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sede' }), 'Casa Apartadó');
     await esperarCifra('Recaudado', '90.000');
-    expect(router.state.location.search).toEqual({ pestana: 'recaudo', sede_id: 2 });
+    expect(router.state.location.search).toEqual({ pestana: 'recaudo', desde: '2026-11-01', sede_id: 2 });
     expect(
       screen.getByRole('heading', {
         name: 'Recaudo del dom 1 nov 2026 al sáb 21 nov 2026 en Casa Apartadó',
@@ -147,7 +157,9 @@ describe('/financiero, recaudo', () => {
   });
 
   it('cambia de rango y lo recuerda en la dirección', async () => {
-    const { user, router } = abrirEnMemoria('/financiero?pestana=recaudo', { sembrar: casaQueCobra });
+    const { user, router } = abrirEnMemoria('/financiero?pestana=recaudo&desde=2026-11-01', {
+      sembrar: casaQueCobra,
+    });
     await esperarCifra('Recaudado', '200.000');
     await user.click(screen.getByRole('button', { name: 'Mes anterior' }));
     expect(await screen.findByText('En este rango no se registraron abonos.')).toBeVisible();
@@ -155,7 +167,9 @@ describe('/financiero, recaudo', () => {
   });
 
   it('lo contado queda cuando llegan las cifras de otros días, y se empieza de nuevo al pedirlo', async () => {
-    const { user } = abrirEnMemoria('/financiero?pestana=recaudo', { sembrar: casaQueCobra });
+    const { user } = abrirEnMemoria('/financiero?pestana=recaudo&desde=2026-11-01', {
+      sembrar: casaQueCobra,
+    });
     await esperarCifra('Recaudado', '200.000');
     const arqueo = () => within(screen.getByRole('region', { name: 'Arqueo de caja' }));
     expect(arqueo().queryByRole('button', { name: 'Borrar conteo' })).toBeNull();

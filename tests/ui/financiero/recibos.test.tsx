@@ -188,7 +188,9 @@ describe('/financiero, recibos', () => {
   });
 
   it('un día del recaudo, y lo de un medio, llevan a sus recibos', async () => {
-    const { user, router } = abrirEnMemoria('/financiero?pestana=recaudo', { sembrar: libro });
+    const { user, router } = abrirEnMemoria('/financiero?pestana=recaudo&desde=2026-11-01', {
+      sembrar: libro,
+    });
     const dia = await enFila(/mar 10 nov 2026/);
     expect(within(dia).getByRole('link', { name: /100\.000 por Nequi, mar 10 nov 2026/ })).toHaveAttribute(
       'href',

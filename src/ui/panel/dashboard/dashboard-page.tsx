@@ -32,7 +32,8 @@ const LineasPorComprobar = lazy(() =>
 function Cifras() {
   const { servicios } = usePanel();
   const { data, error, refetch, isFetching } = useQuery(estadisticasTablero(servicios));
-  const tarjetas = tarjetasDe(data);
+  const hoy = useHoy();
+  const tarjetas = tarjetasDe(data, hoy);
 
   return (
     <Box as="section" aria-labelledby="cifras" display="flex" flexDirection="column" gap="4">

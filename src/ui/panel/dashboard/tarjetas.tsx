@@ -1,6 +1,7 @@
 import { Banknote, BedDouble, CalendarClock, UserRound, Wallet } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { formatearNumero, formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
+import { type FechaCalendario, periodoDe } from '@/domain/shared/fechas';
 import { type Estadisticas, tendencia } from '@/domain/tablero/estadisticas';
 import type { StatCard } from '@/ui/shared/stat-card';
 
@@ -23,7 +24,7 @@ const enLaCasa = ({ activos, con_permiso }: Estadisticas): string | undefined =>
 };
 
 /** The cards of the dashboard in order, without those whose figure the service does not give. */
-export const tarjetasDe = (datos: Estadisticas | undefined): Tarjeta[] => {
+export const tarjetasDe = (datos: Estadisticas | undefined, hoy: FechaCalendario): Tarjeta[] => {
   const tarjetas: Tarjeta[] = [
     {
       title: 'Participantes',
@@ -54,8 +55,7 @@ export const tarjetasDe = (datos: Estadisticas | undefined): Tarjeta[] => {
       trend: datos && tendenciaRecaudo(datos),
       icon: <Banknote />,
       color: 'success',
-      // Of this month while its address says no other days.
-      href: '/financiero?pestana=recaudo',
+      href: `/financiero?pestana=recaudo&desde=${periodoDe(hoy)}-01`,
     },
     {
       title: 'Cartera vencida',

@@ -44,7 +44,8 @@ export default function PestanaRecaudo() {
   // What is in the drawer is of the days that were being counted: midnight does not give it to others.
   const [contandoEl, setContandoEl] = useState<FechaCalendario | null>(null);
   const dia = contandoEl ?? hoy;
-  const desde = busqueda.desde ?? `${dia.slice(0, 8)}01`;
+  // The drawer is counted every day, and what was counted before is not in it.
+  const desde = busqueda.desde ?? dia;
   const hasta = busqueda.hasta ?? dia;
   const caja: Caja = { desde, hasta, sede_id: busqueda.sede_id };
   const error = errorDeRango(caja);
