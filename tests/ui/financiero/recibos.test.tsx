@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { filas } from '@tests/ui/participantes/apoyo';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
-import { unAbono } from './apoyo';
+import { casaQueCobra, unAbono } from './apoyo';
 import { conHueco, libro } from './apoyo-recibos';
 import '@/ui/panel/financiero/recibos/pestana-recibos';
 import '@/ui/panel/financiero/recibos/dialogo-recibo';
@@ -55,6 +55,20 @@ describe('/financiero, recibos', () => {
         'Ningún abono vigente · $ 200.000 anulados después de cerrar su mes, que Recaudo cuenta en su día',
       ),
     );
+  });
+
+  it('de un ajuste dice su motivo, y no como si fuera la referencia de un pago', async () => {
+    abrirEnMemoria('/financiero?pestana=recibos', {
+      sembrar: (memoria) => {
+        casaQueCobra(memoria);
+        memoria.mensualidades.cambiar(1, {
+          abonos: [unAbono({ id: 9, recibo: null, medio: 'AJUSTE', referencia: 'Beca acordada' })],
+        });
+      },
+    });
+    const fila = await enFila(/Beca acordada/);
+    expect(within(fila).getByText('Beca acordada')).toBeVisible();
+    expect(within(await enFila(/REF-77/)).getByText('ref. REF-77')).toBeVisible();
   });
 
   it('filtra en la dirección, y la suma sigue a los filtros', async () => {

@@ -8,7 +8,7 @@ import { ClippedText } from '@/ui/shared/clipped-text';
 import type { Column, PhoneRow } from '@/ui/shared/data-table-types';
 import { StatusTag } from '@/ui/shared/status-tag';
 import { nombreMensualidad, nombreParticipante } from '../etiquetas-financiero';
-import { nombrePagador, nombreRecibo, valorDelRecibo } from './palabras-recibo';
+import { nombrePagador, nombreRecibo, palabrasDeReferencia, valorDelRecibo } from './palabras-recibo';
 
 const Anulado = () => <StatusTag tone="error">{ETIQUETA_ANULADO}</StatusTag>;
 
@@ -57,7 +57,10 @@ export const COLUMNAS_RECIBOS: [Column<AbonoEnLista>, ...Column<AbonoEnLista>[]]
     header: 'Medio',
     width: '8rem',
     cell: (a) => ETIQUETA_MEDIO_ABONO[a.medio],
-    secondary: (a) => (a.referencia ? <ClippedText>{`ref. ${a.referencia}`}</ClippedText> : null),
+    secondary: (a) => {
+      const referencia = palabrasDeReferencia(a);
+      return referencia ? <ClippedText>{referencia}</ClippedText> : null;
+    },
   },
   {
     id: 'valor',

@@ -18,3 +18,7 @@ export const nombreAbono = (a: AbonoEnLista): string =>
 /** What changed hands with the receipt: what stayed in favour of who pays is in it, and what they already had too. */
 export const valorDelRecibo = ({ valor, excedente }: Pick<Abono, 'valor' | 'excedente'>): number =>
   valor + excedente;
+
+/** Of an adjustment, which no bank knows of, what there is is its reason. */
+export const palabrasDeReferencia = ({ medio, referencia }: Pick<Abono, 'medio' | 'referencia'>) =>
+  referencia && (medio === 'AJUSTE' ? referencia : `ref. ${referencia}`);
