@@ -194,6 +194,25 @@ test('un libro desordenado entra como lo escribió la gente, y dice lo que no en
   ]);
 });
 
+test('un libro de 5.000 filas se lee, aunque la página no deje abrir más hilos de los suyos', async ({
+  page,
+  servidor,
+}) => {
+  const data = [
+    ['Nombre', 'Celular', 'Cédula'].map(texto),
+    ...Array.from({ length: 5_000 }, (_, n) => [
+      texto(`Persona Del Libro ${n}`),
+      texto(String(3_600_000_000 + n)),
+      texto(String(70_000_000 + n)),
+    ]),
+  ];
+  const buffer = await writeXlsxFile([{ sheet: 'Lista', data }]).toBuffer();
+  await abrirComo(page, servidor, ADMINISTRADOR, '/participantes?importar=true');
+  await dialogo(page).locator('input[type=file]').setInputFiles({ name: 'casa.xlsx', mimeType: '', buffer });
+  await dialogo(page).getByRole('button', { name: 'Continuar' }).click();
+  await expect(dialogo(page).getByLabel('Los títulos están en')).toBeVisible({ timeout: 30_000 });
+});
+
 test('importa 2.000 filas respondiendo por todas, y el archivo de errores corregido entra', async ({
   page,
   servidor,

@@ -28,6 +28,64 @@ describe('leer un libro con trampa', () => {
   });
 });
 
+describe('leer un libro sin orillas', () => {
+  const TITULOS = '<row r="1"><c r="A1" t="inlineStr"><is><t>Nombre</t></is></c></row>';
+  const escrita = (lugar: string) => `<c r="${lugar}" t="inlineStr"><is><t>x</t></is></c>`;
+  const libroCon = (filas: string) => {
+    const tipo = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+    const relaciones = (cuales: string) =>
+      strToU8(
+        `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${cuales}</Relationships>`,
+      );
+    const de = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+    const hojas = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+    const partes = {
+      '[Content_Types].xml': strToU8(
+        `<Types><Override PartName="/xl/workbook.xml" ContentType="${tipo}.sheet.main+xml"/></Types>`,
+      ),
+      '_rels/.rels': relaciones(
+        `<Relationship Id="r1" Type="${de}/officeDocument" Target="xl/workbook.xml"/>`,
+      ),
+      'xl/workbook.xml': strToU8(
+        `<workbook xmlns="${hojas}" xmlns:r="${de}"><sheets><sheet name="H" sheetId="1" r:id="r1"/></sheets></workbook>`,
+      ),
+      'xl/_rels/workbook.xml.rels': relaciones(
+        `<Relationship Id="r1" Type="${de}/worksheet" Target="worksheets/sheet1.xml"/>`,
+      ),
+      'xl/worksheets/sheet1.xml': strToU8(
+        `<worksheet xmlns="${hojas}"><sheetData>${TITULOS}${filas}</sheetData></worksheet>`,
+      ),
+    };
+    return leerHojas(new File([zipSync(partes)], 'gente.xlsx'));
+  };
+
+  it.each([
+    ['una marca en la última esquina', `<row r="1048576">${escrita('XFD1048576')}</row>`],
+    ['una fila que no existe', '<row r="999999999"/>'],
+    ['una columna que no existe', `<row r="2">${escrita('ZZZZZZZ2')}</row>`],
+    ['más celdas en una fila de las que hay', `<row r="2">${'<c><v>1</v></c>'.repeat(16_385)}</row>`],
+  ])('con %s no se abre: no hay memoria para todo lo vacío', async (_, filas) => {
+    await expect(libroCon(filas)).rejects.toMatchObject({
+      codigo: 'VALIDACION',
+      message:
+        'El archivo de Excel es demasiado grande por dentro: copie solo la lista a un libro nuevo y guárdelo',
+    });
+  });
+
+  it('con formato hasta el final y nada escrito allí, se lee', async () => {
+    const filas = `<row r="2">${escrita('A2')}<c r="XFD2" s="0"/></row><row r="1048576" ht="15"/>`;
+    expect(await libroCon(filas)).toEqual([
+      {
+        nombre: 'H',
+        filas: [
+          { numero: 1, celdas: ['Nombre'] },
+          { numero: 2, celdas: ['x'] },
+        ],
+      },
+    ]);
+  });
+});
+
 describe('leer un archivo de texto', () => {
   it.each([';', ',', '\t'])('reconoce el separador %j', async (separador) => {
     expect(await leer(`Nombre${separador}Teléfono\nAna${separador}300\n`)).toEqual([

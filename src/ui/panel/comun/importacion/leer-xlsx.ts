@@ -1,6 +1,7 @@
-import { unzipSync } from 'fflate';
+import { unzipSync, zipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/universal';
 import type { Celda } from '@/domain/shared/lectura/celda';
+import { alcanceDe } from './alcance-de-hoja';
 
 /** The sheets of a workbook, in its order. */
 export type LibroLeido =
@@ -34,11 +35,29 @@ const pesaDeMas = (bytes: ArrayBuffer): boolean => {
   return total > DESCOMPRIMIDO_MAXIMO;
 };
 
+/** Five thousand rows of a thousand columns. */
+const CELDAS_MAXIMAS = 5_000_000;
+
+const HOJA = /^xl\/worksheets\/[^/]+\.xml$/i;
+
+/**
+ * The workbook with its parts as they are, not compressed: the reader decompresses the big ones in threads that it makes
+ * from text, which this page forbids, and would wait for them for ever. `null` when a sheet has no bounds.
+ */
+const sinComprimir = (bytes: ArrayBuffer): ArrayBuffer | null => {
+  const partes = unzipSync(new Uint8Array(bytes), { filter: ({ name }) => /\.(?:xml|rels)$/i.test(name) });
+  const desbordada = Object.entries(partes).some(
+    ([nombre, parte]) => HOJA.test(nombre) && alcanceDe(new TextDecoder().decode(parte)) > CELDAS_MAXIMAS,
+  );
+  return desbordada ? null : zipSync(partes, { level: 0 }).buffer;
+};
+
 /** What a workbook has, or why nothing of it can be read. */
 export const leerXlsx = async (bytes: ArrayBuffer): Promise<LibroLeido> => {
   try {
-    if (pesaDeMas(bytes)) return { falla: 'PESADO' };
-    const hojas = await readXlsxFile(bytes);
+    const libro = pesaDeMas(bytes) ? null : sinComprimir(bytes);
+    if (!libro) return { falla: 'PESADO' };
+    const hojas = await readXlsxFile(libro);
     return {
       hojas: hojas.map(({ sheet, data }) => ({ nombre: sheet, filas: data.map((fila) => fila.map(aCelda)) })),
     };
