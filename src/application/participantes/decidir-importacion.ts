@@ -25,10 +25,10 @@ type Conocida = Pick<FilaImportada, 'id' | 'repite_fila'> & { nombre: string };
 
 const CAMPO_OCUPACION = { HOMBRES: 'ocupacion_hombres', MUJERES: 'ocupacion_mujeres' } as const;
 
-/** Keeps the account of the places that the rows before have taken. */
+/** Keeps the account of the places that the rows before have taken: why whoever comes has none, or theirs. */
 const crearRecepcion = (sedes: readonly Sede[]) => {
   const porId = new Map(sedes.map((sede) => [String(sede.id), { ...sede }]));
-  return (datos: DatosParticipante): ErroresCampos | null => {
+  return (datos: Partial<DatosParticipante>, { llega }: { llega: boolean }): ErroresCampos | null => {
     const { sede_id = null, area = null, estado = 'PREINGRESO' } = datos;
     if (sede_id === null) return null;
     const sede = porId.get(String(sede_id));
@@ -41,15 +41,19 @@ const crearRecepcion = (sedes: readonly Sede[]) => {
       if (error instanceof ErrorAplicacion) return { sede_id: error.message };
       throw error;
     }
-    if (area) sede[CAMPO_OCUPACION[area]] = (sede[CAMPO_OCUPACION[area]] ?? 0) + 1;
+    if (llega && area) sede[CAMPO_OCUPACION[area]] = (sede[CAMPO_OCUPACION[area]] ?? 0) + 1;
     return null;
   };
 };
 
-/** What becomes of each valid row, in order: the first of two equal ones is the one that stays. */
+/**
+ * What becomes of each row, in order: the first of two equal ones is the one that stays. The `incompletas` bring only what is
+ * good of them: they are told what is against that, take no place and are nobody's double.
+ */
 export const decidirImportacion = (
-  filas: readonly DatosParticipante[],
+  filas: readonly Partial<DatosParticipante>[],
   { personas, sedes }: Existente,
+  incompletas: ReadonlySet<number> = new Set(),
 ): FilaImportada[] => {
   const guardadas = crearBuscadorDeRepetidos<Conocida>();
   for (const persona of personas)
@@ -57,15 +61,17 @@ export const decidirImportacion = (
   const anteriores = crearBuscadorDeRepetidos<Conocida>();
   const recibir = crearRecepcion(sedes);
   return filas.map((datos, indice) => {
+    const { nombre } = datos;
+    const completa = !incompletas.has(indice);
     const conocida = guardadas.buscar(datos) ?? anteriores.buscar(datos);
-    if (conocida) {
-      const { nombre, ...cual } = conocida;
-      const deOtra = documentoDeOtra(datos.nombre, nombre);
-      return deOtra ? filaRechazada(deOtra) : filaRepetida(cual);
+    const deOtra = conocida && nombre !== undefined ? documentoDeOtra(nombre, conocida.nombre) : null;
+    if (conocida && !deOtra) {
+      const { nombre: _, ...cual } = conocida;
+      return completa ? filaRepetida(cual) : filaRechazada({});
     }
-    const campos = recibir(datos);
-    if (campos) return filaRechazada(campos);
-    anteriores.agregar(datos, { nombre: datos.nombre, id: null, repite_fila: indice });
+    const sinCupo = recibir(datos, { llega: completa && !deOtra });
+    if (!completa || sinCupo || deOtra) return filaRechazada({ ...sinCupo, ...deOtra });
+    anteriores.agregar(datos, { nombre: nombre ?? '', id: null, repite_fila: indice });
     return filaCreada();
   });
 };

@@ -8,15 +8,16 @@ import { type DatosParticipante, validarDatosParticipante } from '@/domain/parti
 import { primeraEstancia } from '@/domain/participantes/estancias/seguir-estancias';
 import {
   contarResultados,
+  loBuenoDeParticipante,
   type ResultadoImportacion,
   rechazosDeParticipante,
   validarPedidoImportacion,
 } from '@/domain/participantes/importacion-participantes';
 import type { Participante } from '@/domain/participantes/participante';
 import { revisarParticipante } from '@/domain/participantes/reglas-participante';
-import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
+import { type ErroresCampos, esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import { type FechaCalendario, fechaEnBogota } from '@/domain/shared/fechas';
-import { type FilaImportada, filaRechazada } from '@/domain/shared/importacion/fila-importada';
+import { filaRechazada } from '@/domain/shared/importacion/fila-importada';
 
 interface Dependencias {
   participantes: ParticipanteRepository;
@@ -24,53 +25,65 @@ interface Dependencias {
   reloj: Reloj;
 }
 
-type Juzgada = { datos: DatosParticipante } | { campos: Readonly<Record<string, string>> };
+/** `campos` says what it has wrong, and then `datos` are what is good in it. */
+interface Juzgada {
+  datos: Partial<DatosParticipante>;
+  campos: ErroresCampos | null;
+}
 
 /** The same checks that a single creation goes through; of a row that does not pass them, all it has wrong. */
 const juzgar = (fila: unknown, hoy: FechaCalendario): Juzgada => {
   try {
     const datos = validarDatosParticipante(fila);
     revisarParticipante(datos as Partial<Participante>, hoy);
-    return { datos };
+    return { datos, campos: null };
   } catch (error) {
     if (!esErrorAplicacion(error)) throw error;
-    if (Object.keys(error.campos).length === 0) return { campos: { nombre: error.message } };
-    return { campos: rechazosDeParticipante({ entrada: { ...(fila as object) }, rechazos: {} }, hoy) };
+    if (Object.keys(error.campos).length === 0) return { datos: {}, campos: { nombre: error.message } };
+    const entrada = { ...(fila as object) };
+    const campos = rechazosDeParticipante({ entrada, rechazos: {} }, hoy);
+    return { datos: loBuenoDeParticipante(entrada, campos), campos };
   }
 };
 
 /**
  * Takes many participantes at once: the good ones are all created or none is, and every row gets its answer. With the
- * same `clave` it happens once. Throws PERMISO_DENEGADO, VALIDACION (of the call, not of a row).
+ * same `clave` it happens once. When only trying, what is good in the others is judged too, and each says all it has wrong.
+ * Throws PERMISO_DENEGADO, VALIDACION (of the call, not of a row).
  */
 export const importarParticipantes =
   ({ participantes, permisos, reloj }: Dependencias) =>
   async (entrada: unknown, opciones?: OpcionesCreacion): Promise<ResultadoImportacion> => {
     await exigirRol(permisos, 'ADMINISTRADOR');
-    const { filas, simular = false } = validarPedidoImportacion(entrada);
+    const { filas, simular = false, incompletas = [] } = validarPedidoImportacion(entrada);
     const hoy = fechaEnBogota(reloj.ahora());
-    const respuestas: FilaImportada[] = [];
-    const buenas: { indice: number; datos: DatosParticipante }[] = [];
-    for (const [indice, fila] of filas.entries()) {
-      const juicio = juzgar(fila, hoy);
-      if ('datos' in juicio) buenas.push({ indice, datos: juicio.datos });
-      else respuestas[indice] = filaRechazada(juicio.campos);
-    }
-    const validas = buenas.map(({ datos }) => datos);
+    const sinTodo = new Set(incompletas);
+    const juzgadas = filas.map((fila, n) => {
+      const juzgada = juzgar(fila, hoy);
+      return sinTodo.has(n) ? { ...juzgada, campos: juzgada.campos ?? {} } : juzgada;
+    });
+    const porDecidir = juzgadas.flatMap((juzgada, indice) =>
+      simular || juzgada.campos === null ? [{ ...juzgada, indice }] : [],
+    );
+    const datos = porDecidir.map((una) => una.datos);
+    const conFallos = [...porDecidir.keys()].filter((n) => porDecidir[n]?.campos !== null);
     const decididas =
-      validas.length === 0
+      datos.length === 0
         ? []
         : await participantes.importar(
-            validas,
-            { ...opciones, simular },
-            (existente) => decidirImportacion(validas, existente),
+            datos,
+            { ...opciones, simular, ...(conFallos.length > 0 ? { incompletas: conFallos } : {}) },
+            (existente) => decidirImportacion(datos, existente, new Set(conFallos)),
             primeraEstancia,
           );
-    for (const [n, { indice }] of buenas.entries()) {
+    const respuestas = juzgadas.map(({ campos }) => filaRechazada(campos ?? {}));
+    for (const [n, { indice, campos }] of porDecidir.entries()) {
       const decidida = decididas[n];
       if (!decidida) throw new Error('La importación no respondió por todas las filas');
-      const repetida = decidida.repite_fila === null ? undefined : buenas[decidida.repite_fila];
-      respuestas[indice] = { ...decidida, repite_fila: repetida?.indice ?? null };
+      const repetida = porDecidir[decidida.repite_fila ?? -1];
+      respuestas[indice] = campos
+        ? filaRechazada({ ...decidida.campos, ...campos })
+        : { ...decidida, repite_fila: repetida?.indice ?? null };
     }
     return contarResultados(respuestas);
   };

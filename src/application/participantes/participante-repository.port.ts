@@ -28,6 +28,8 @@ export type ParticipanteEnLista = ParticipanteListado & {
 export interface OpcionesImportacion extends OpcionesCreacion {
   /** Answers what would happen and writes nothing. */
   simular: boolean;
+  /** Positions of the rows that bring only what is good in them: `decidir` accepts none of these. */
+  incompletas?: readonly number[];
 }
 
 export interface ParticipanteRepository {
@@ -64,7 +66,7 @@ export interface ParticipanteRepository {
    * what it accepts is stored whole or not at all, each with the stay that `estanciaDe` says. Throws NO_ENCONTRADO where the service has no import.
    */
   importar(
-    filas: readonly DatosParticipante[],
+    filas: readonly Partial<DatosParticipante>[],
     opciones: OpcionesImportacion,
     decidir: (existente: Existente) => FilaImportada[],
     estanciaDe: (datos: DatosParticipante) => EstanciaNueva | null,

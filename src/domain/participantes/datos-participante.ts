@@ -16,6 +16,10 @@ const { estado: _estado, ...cambios } = esquemasDeCambios(CAMPOS_PARTICIPANTE);
 export const esquemaDatosParticipante = z.strictObject({ ...datos, autorizacion_datos, estado });
 export type DatosParticipante = z.output<typeof esquemaDatosParticipante>;
 
+/** Whether it has what nobody is stored without. */
+export const sePuedeGuardar = (datos: Partial<DatosParticipante>): datos is DatosParticipante =>
+  datos.nombre !== undefined && datos.telefono !== undefined;
+
 /**
  * Body of PUT /participantes/{id}: any field; `version` guards against lost updates; `archivado` archives or restores;
  * `ocurrio_el` is the day of what the change does to a stay (a leave, a return), today unless it says another.

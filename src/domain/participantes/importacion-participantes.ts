@@ -1,5 +1,5 @@
 import { advertenciasParticipante } from '@/domain/participantes/advertencias-participante';
-import { esquemaDatosParticipante } from '@/domain/participantes/datos-participante';
+import { type DatosParticipante, esquemaDatosParticipante } from '@/domain/participantes/datos-participante';
 import { fallosDeParticipante, type ParticipanteRevisado } from '@/domain/participantes/fallos-participante';
 import type { Participante } from '@/domain/participantes/participante';
 import { analizar } from '@/domain/shared/analizar';
@@ -12,7 +12,7 @@ import {
   type FilaImportada,
   type ResultadoFila,
 } from '@/domain/shared/importacion/fila-importada';
-import { todosLosRechazos } from '@/domain/shared/importacion/rechazos-de-reglas';
+import { sinLoRechazado, todosLosRechazos } from '@/domain/shared/importacion/rechazos-de-reglas';
 import { avisoDeValorBajo } from '@/domain/shared/importacion/valor-muy-bajo';
 import { z } from '@/domain/shared/zod';
 
@@ -39,11 +39,17 @@ const esquemaPedido = z.strictObject({
     ),
   /** `true` answers what would happen and writes nothing. */
   simular: z.optional(booleano()),
+  /**
+   * Positions (from 0) of the rows that come without what could not be read in them: what they bring is judged, so that all
+   * that is wrong in a row is told at once, and they are never created.
+   */
+  incompletas: z.optional(z.array(entero(0, FILAS_POR_IMPORTACION - 1))),
 });
 /** The whole body as the description of the service tells it. */
 export const esquemaCuerpoImportacion = z.strictObject({
   filas: z.array(esquemaDatosParticipante).check(z.minLength(1), z.maxLength(FILAS_POR_IMPORTACION)),
   simular: z.optional(booleano()),
+  incompletas: z.optional(z.array(entero(0, FILAS_POR_IMPORTACION - 1))),
 });
 export type PedidoImportacion = z.output<typeof esquemaPedido>;
 
@@ -66,6 +72,13 @@ export const rechazosDeParticipante = (fila: FilaLeida, hoy: FechaCalendario): E
   todosLosRechazos(fila, esquemaDatosParticipante, (datos) =>
     fallosDeParticipante(datos as ParticipanteRevisado, hoy),
   );
+
+/** What a row with something wrong brings that is good. */
+export const loBuenoDeParticipante = (
+  entrada: FilaLeida['entrada'],
+  rechazos: ErroresCampos,
+): Partial<DatosParticipante> =>
+  analizar(z.partial(esquemaDatosParticipante), sinLoRechazado(entrada, rechazos));
 
 /** What deserves a second look in a row without stopping it, keyed by field. */
 export const advertenciasFilaImportada = (

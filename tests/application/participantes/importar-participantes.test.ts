@@ -8,7 +8,7 @@ import { importarParticipantes } from '@/application/participantes/importar-part
 import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
 import type { DatosParticipante } from '@/domain/participantes/datos-participante';
 import type { Sede } from '@/domain/sedes/sede';
-import { type FilaImportada, filaCreada } from '@/domain/shared/importacion/fila-importada';
+import { type FilaImportada, filaCreada, filaRechazada } from '@/domain/shared/importacion/fila-importada';
 import type { Rol } from '@/domain/shared/rol';
 
 const persona = (n: number) => unParticipante().llamado(`Persona ${n}`).conTelefono(`300000000${n}`);
@@ -122,6 +122,56 @@ describe('qué pasa con cada fila', () => {
     expect(Object.keys(decidir(filas, [llena])[2]?.campos ?? {})).toEqual(['area']);
   });
 
+  it('con el documento de otra y la casa llena, dice las dos cosas', () => {
+    const llena = unaSede().llamada('Casa Ceiba').conCupos(0, 0).almacenada(2);
+    const guardada = { ...persona(1).llamado('Ana Ríos').conDocumento('43').datos(), id: 40 };
+    const fila = persona(2).llamado('Luz Gil').conDocumento('43').enSede(2).delArea('MUJERES');
+    const [decidida] = decidir([fila.enEstado('ACTIVO').datos()], [llena], [guardada]);
+    expect(Object.keys(decidida?.campos ?? {}).sort()).toEqual(['numero_documento', 'sede_id']);
+  });
+
+  it('la que tiene el documento de otra no ocupa el último cupo', () => {
+    const casa = unaSede().conCupos(0, 1).almacenada(2);
+    const guardada = { ...persona(1).llamado('Ana Ríos').conDocumento('43').datos(), id: 40 };
+    const llega = (nombre: string, documento: string) =>
+      persona(2)
+        .llamado(nombre)
+        .conDocumento(documento)
+        .enSede(2)
+        .delArea('MUJERES')
+        .enEstado('ACTIVO')
+        .datos();
+    const filas = decidir([llega('Luz Gil', '43'), llega('Eva Paz', '44')], [casa], [guardada]);
+    expect(filas.map(({ resultado }) => resultado)).toEqual(['RECHAZADA', 'CREADA']);
+  });
+
+  it('de la incompleta dice lo que se opone a lo que trae, y ni toma un cupo ni es la anterior de nadie', () => {
+    const casa = unaSede().llamada('Casa Ceiba').conCupos(0, 1).almacenada(2);
+    const guardada = { ...persona(1).llamado('Ana Ríos').conDocumento('43').datos(), id: 40 };
+    const aCasa = { sede_id: 2, area: 'MUJERES', estado: 'ACTIVO' } as const;
+    const luz = persona(2).llamado('Luz Gil').conDocumento('44').datos();
+    const { telefono: _, ...sinTelefono } = luz;
+    const filas = [
+      { ...sinTelefono, ...aCasa },
+      { ...luz, ...aCasa },
+      { ...sinTelefono, ...aCasa, numero_documento: '43' },
+      { ...guardada, id: undefined, estado: undefined },
+    ] as Partial<DatosParticipante>[];
+    const RECHAZADA = { ...CREADA, resultado: 'RECHAZADA' };
+    expect(decidirImportacion(filas, { personas: [guardada], sedes: [casa] }, new Set([0, 2, 3]))).toEqual([
+      RECHAZADA,
+      CREADA,
+      {
+        ...RECHAZADA,
+        campos: {
+          sede_id: 'La sede Casa Ceiba no tiene cupos en el área de mujeres: 1 de 1 ocupados',
+          numero_documento: 'Ese documento es de Ana Ríos: corríjalo, u omita la fila si es la misma persona',
+        },
+      },
+      RECHAZADA,
+    ]);
+  });
+
   it('a una sede cerrada no llega nadie', () => {
     const cerrada = unaSede().llamada('Casa vieja').enEstado('INACTIVA').almacenada(2);
     expect(decidir([persona(1).enSede(2).enEstado('ACTIVO').datos()], [cerrada])).toMatchObject([
@@ -204,6 +254,46 @@ describe('importar participantes', () => {
     const { hacer, llamadas } = importar();
     await hacer({ filas: [ANA], simular: true });
     expect(llamadas[0]?.[1]).toEqual({ simular: true });
+  });
+
+  it('al simular también se mira lo bueno de las malas, y cada una dice todo lo suyo', async () => {
+    const { hacer, llamadas } = importar([
+      filaRechazada({ numero_documento: 'Ese documento es de Luz' }),
+      filaCreada(),
+      filaRechazada({}),
+      { ...filaCreada(), resultado: 'DUPLICADA', repite_fila: 1 },
+    ]);
+    const filas = [
+      { ...ANA, tipo_documento: 'CC', numero_documento: '43.222.111', fecha_nacimiento: '2027-05-01' },
+      LUZ,
+      ANA,
+      LUZ,
+    ];
+    const respuesta = await hacer({ filas, simular: true, incompletas: [2] });
+    const { fecha_nacimiento: _, ...bueno } = { ...filas[0], numero_documento: '43222111' } as Record<
+      string,
+      string
+    >;
+    expect(llamadas).toEqual([[[bueno, LUZ, ANA, LUZ], { simular: true, incompletas: [0, 2] }]]);
+    expect(respuesta.filas.map(({ resultado }) => resultado)).toEqual([
+      'RECHAZADA',
+      'CREADA',
+      'RECHAZADA',
+      'DUPLICADA',
+    ]);
+    expect(Object.keys(respuesta.filas[0]?.campos ?? {}).sort()).toEqual([
+      'fecha_nacimiento',
+      'numero_documento',
+    ]);
+    expect(respuesta.filas[2]?.campos).toEqual({});
+    expect(respuesta.filas[3]?.repite_fila).toBe(1);
+  });
+
+  it('la incompleta no se guarda', async () => {
+    const { hacer, llamadas } = importar();
+    const { filas } = await hacer({ filas: [ANA, LUZ], incompletas: [0] });
+    expect(llamadas[0]?.[0]).toEqual([LUZ]);
+    expect(filas.map(({ resultado }) => resultado)).toEqual(['RECHAZADA', 'CREADA']);
   });
 
   it('sin filas buenas no llama a nadie', async () => {

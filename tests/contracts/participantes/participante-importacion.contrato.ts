@@ -88,6 +88,21 @@ export const participanteImportacion = (mundo: () => Mundo): void => {
       expect(await cuantos()).toBe(0);
     });
 
+    it('when only trying, looks also at what is good of the incomplete rows, and creates none', async () => {
+      await crear(unParticipante().llamado('Ana Uno').conDocumento('1'));
+      const { telefono: _, ...sinTelefono } = fila('Eva Dos', '1');
+      const filas = [sinTelefono, fila('Luz Tres', '3')];
+      const respuestas = await mundo().participantes.importar(
+        filas,
+        { simular: true, incompletas: [0] },
+        (existente) => decidirImportacion(filas, existente, new Set([0])),
+        primeraEstancia,
+      );
+      expect(respuestas.map(({ resultado }) => resultado)).toEqual(['RECHAZADA', 'CREADA']);
+      expect(respuestas[0]?.campos.numero_documento).toContain('Ese documento es de Ana Uno');
+      expect(await cuantos()).toBe(1);
+    });
+
     it('answers the same when it is sent again with its key, and creates once', async () => {
       const filas = [fila('Ana Uno', '1'), fila('Eva Dos', '2')];
       const primera = await importar(filas, { clave: 'importacion-1' });

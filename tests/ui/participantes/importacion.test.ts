@@ -24,7 +24,7 @@ import { leerXlsx } from '@/ui/panel/comun/importacion/leer-xlsx';
 import { columnasDeErrores, revisarFilas } from '@/ui/panel/comun/importacion/revisar-filas';
 import { aTabla, type Tabla } from '@/ui/panel/comun/importacion/tabla';
 import { IMPORTAR_PARTICIPANTES } from '@/ui/panel/participantes/importacion/importar-participantes';
-import { pedirImportacion } from '@/ui/panel/participantes/importacion/pedir-importacion';
+import { pedirImportacion, probarImportacion } from '@/ui/panel/participantes/importacion/pedir-importacion';
 
 const SEDES = [
   unaSede().llamada('Casa Apartadó').almacenada(7),
@@ -210,6 +210,25 @@ describe('lo que se envía', () => {
     ]);
     expect(respuestas[3]?.repite_fila).toBe(1);
     expect(revisar(filas, respuestas)[3]?.avisos).toEqual(['Repite la fila 3 del archivo']);
+  });
+
+  it('al probar van todas, las que fallan sin lo que no se leyó, y dicen lo suyo y lo que responda quien recibe', async () => {
+    const filas = await leer(
+      'Nombre;Celular;Ingreso\nAna Ríos;3001234567;ayer\nLuz Gil;3001234568;3/4/26\nLuz Gil;3001234568;\n',
+    );
+    const llamadas: unknown[][] = [];
+    const respuestas = await probarImportacion(filas, async (entradas, tanda, incompletas) => {
+      llamadas.push([entradas.map(({ fecha_ingreso }) => fecha_ingreso), tanda, incompletas]);
+      return contarResultados([
+        filaRechazada({ nombre: 'Ya está', fecha_ingreso: 'Falta' }),
+        filaCreada(),
+        { ...filaCreada(), resultado: 'DUPLICADA', repite_fila: 1 },
+      ]);
+    });
+    expect(llamadas).toEqual([[[undefined, '2026-04-03', undefined], 0, [0]]]);
+    expect(respuestas.map(({ resultado }) => resultado)).toEqual(['RECHAZADA', 'CREADA', 'DUPLICADA']);
+    expect(respuestas[0]?.campos).toEqual({ nombre: 'Ya está', ...filas[0]?.rechazos });
+    expect(respuestas[2]?.repite_fila).toBe(1);
   });
 
   it('sin ninguna que enviar no llama a nadie; una respuesta incompleta no se da por buena', async () => {

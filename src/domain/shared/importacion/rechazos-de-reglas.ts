@@ -17,6 +17,15 @@ export const rechazosDeReglas = (reglas: () => void, campo: string): ErroresCamp
 /** What takes what is of no field: a body that is an object has nothing of that. */
 const DE_NINGUNO = '';
 
+/** What of a row has nothing against it. What is wrong inside a field is told by its path: the field is not good. */
+export const sinLoRechazado = (
+  entrada: FilaLeida['entrada'],
+  rechazos: ErroresCampos,
+): FilaLeida['entrada'] => {
+  const malos = new Set(Object.keys(rechazos).map((ruta) => ruta.split('.', 1)[0]));
+  return Object.fromEntries(Object.entries(entrada).filter(([nombre]) => !malos.has(nombre)));
+};
+
 /**
  * All that is wrong in a row, so that nobody corrects one thing to be told of the next: each cell, each field of what a creation
  * takes, and what `fallos` says between those that are good.
@@ -27,9 +36,7 @@ export const todosLosRechazos = <T extends z.core.$ZodShape>(
   fallos: (datos: Partial<z.output<z.ZodMiniObject<T>>>) => ErroresCampos,
 ): ErroresCampos => {
   const deCampos = { ...rechazosDeReglas(() => void analizar(esquema, entrada), DE_NINGUNO), ...rechazos };
-  // What is wrong inside a field is told by its path: the field is not good.
-  const malos = new Set(Object.keys(deCampos).map((ruta) => ruta.split('.', 1)[0]));
-  const buenos = Object.fromEntries(Object.entries(entrada).filter(([nombre]) => !malos.has(nombre)));
+  const buenos = sinLoRechazado(entrada, deCampos);
   const datos = analizar(z.partial(esquema), buenos) as Parameters<typeof fallos>[0];
   return { ...fallos(datos), ...deCampos };
 };

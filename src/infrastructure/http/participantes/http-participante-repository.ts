@@ -56,8 +56,8 @@ export const crearHttpParticipanteRepository = (
         // Where there is no reading by id, the list is all there is to read.
         async () => lector.lista(await pedirTodos()),
       ),
-    importar: async (filas, { simular, clave }) => {
-      const cuerpo = { filas, ...(simular ? { simular } : {}) };
+    importar: async (filas, { simular, clave, incompletas }) => {
+      const cuerpo = { filas, ...(simular ? { simular } : {}), ...(incompletas ? { incompletas } : {}) };
       const respuesta = await cliente.pedir({ metodo: 'POST', ruta: `${RUTA}/importar`, cuerpo, clave });
       // Only the import pays for its schema.
       const { esquemaResultadoImportacion } = await import(

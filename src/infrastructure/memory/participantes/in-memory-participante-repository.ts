@@ -7,7 +7,7 @@ import { type Acudiente, nombreAcudiente } from '@/domain/acudientes/acudiente';
 import { estaVencida } from '@/domain/mensualidades/cartera';
 import { sumarSaldos } from '@/domain/mensualidades/saldo';
 import { seleccionarParticipantes } from '@/domain/participantes/criterios-participantes';
-import type { DatosParticipante } from '@/domain/participantes/datos-participante';
+import { type DatosParticipante, sePuedeGuardar } from '@/domain/participantes/datos-participante';
 import type { EstanciaNueva } from '@/domain/participantes/estancias/cambios-de-estancias';
 import { type Participante, paraLista } from '@/domain/participantes/participante';
 import { textosDeAcudiente } from '@/domain/shared/busqueda/textos-de-persona';
@@ -101,7 +101,7 @@ export const crearInMemoryParticipanteRepository = (base: BaseMemoria): Particip
       return importarUnaVez({ clave }, filas, () =>
         decidirAhora().map((fila, n) => {
           const datos = filas[n];
-          if (fila.resultado !== 'CREADA' || !datos) return fila;
+          if (fila.resultado !== 'CREADA' || !datos || !sePuedeGuardar(datos)) return fila;
           return { ...fila, id: insertar(datos, estanciaDe(datos)).id };
         }),
       );

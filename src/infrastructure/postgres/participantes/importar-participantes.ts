@@ -3,7 +3,7 @@ import type {
   OpcionesImportacion,
   ParticipanteRepository,
 } from '@/application/participantes/participante-repository.port';
-import type { DatosParticipante } from '@/domain/participantes/datos-participante';
+import { type DatosParticipante, sePuedeGuardar } from '@/domain/participantes/datos-participante';
 import type { Sede } from '@/domain/sedes/sede';
 import type { FilaImportada } from '@/domain/shared/importacion/fila-importada';
 import { plegar } from '@/domain/shared/textos';
@@ -30,9 +30,9 @@ const enTandas = <T>(filas: readonly T[]): T[][] =>
     filas.slice(n * FILAS_POR_SENTENCIA, (n + 1) * FILAS_POR_SENTENCIA),
   );
 
-const personasParecidas = async (db: Ejecutor, filas: readonly DatosParticipante[]) => {
+const personasParecidas = async (db: Ejecutor, filas: readonly Partial<DatosParticipante>[]) => {
   const documentos = filas.flatMap(({ numero_documento }) => numero_documento ?? []);
-  const nombres = filas.map(({ nombre }) => plegar(nombre));
+  const nombres = filas.map(({ nombre = '' }) => plegar(nombre));
   return db
     .select({
       id: participantes.id,
@@ -52,7 +52,10 @@ const personasParecidas = async (db: Ejecutor, filas: readonly DatosParticipante
 };
 
 /** Locked by ascending id, whatever the order of the rows: two imports cannot wait for each other. */
-const sedesNombradas = async (db: Ejecutor, filas: readonly DatosParticipante[]): Promise<Sede[]> => {
+const sedesNombradas = async (
+  db: Ejecutor,
+  filas: readonly Partial<DatosParticipante>[],
+): Promise<Sede[]> => {
   const ids = new Set(filas.flatMap(({ sede_id }) => leerId(sede_id ?? '') ?? []));
   const sedes: Sede[] = [];
   for (const id of [...ids].sort((a, b) => a - b)) {
@@ -66,14 +69,14 @@ type Importar = Parameters<ParticipanteRepository['importar']>;
 
 const insertar = async (
   contexto: Contexto,
-  filas: readonly DatosParticipante[],
+  filas: readonly Partial<DatosParticipante>[],
   decididas: FilaImportada[],
   estanciaDe: Importar[3],
 ): Promise<void> => {
   const firma = firmaDeCreacion(contexto);
   const aceptadas = decididas.flatMap((fila, indice) => {
     const datos = filas[indice];
-    return fila.resultado === 'CREADA' && datos ? [{ fila, datos }] : [];
+    return fila.resultado === 'CREADA' && datos && sePuedeGuardar(datos) ? [{ fila, datos }] : [];
   });
   for (const tanda of enTandas(aceptadas)) {
     const creadas = await contexto.db
@@ -102,7 +105,7 @@ const insertar = async (
 /** Needs an open transaction. One import at a time: two that bring the same people must see each other. */
 export const importarParticipantes = async (
   contexto: Contexto,
-  filas: readonly DatosParticipante[],
+  filas: readonly Partial<DatosParticipante>[],
   {
     simular,
     clave,

@@ -12,7 +12,7 @@ import { consultaSedesDisponibles } from '@/ui/panel/comun/datos/sedes-disponibl
 import { DialogoImportacion } from '@/ui/panel/comun/importacion/dialogo-importacion';
 import type { Importable } from '@/ui/panel/comun/importacion/importable';
 import { AFECTADAS_POR_PARTICIPANTE } from '../participantes.queries';
-import { pedirImportacion } from './pedir-importacion';
+import { pedirImportacion, probarImportacion } from './pedir-importacion';
 
 const abierta = ({ archivado_en, estado }: Sede): boolean => !archivado_en && estado !== 'INACTIVA';
 
@@ -34,15 +34,20 @@ export const IMPORTAR_PARTICIPANTES: Importable<readonly Sede[]> = {
       tituloDocumento: tituloDe('numero_documento'),
     }),
   juzgar: (filas, _, { servicios, hoy }) =>
-    pedirImportacion(
-      // What is not sent, because some of it could not be read, says the rest here.
+    probarImportacion(
       filas.map((fila) =>
         Object.keys(fila.rechazos).length === 0
           ? fila
           : { ...fila, rechazos: rechazosDeParticipante(fila, hoy) },
       ),
-      (entradas) =>
-        servicios.participantes().then((casos) => casos.importar({ filas: entradas, simular: true })),
+      (entradas, _tanda, incompletas) =>
+        servicios.participantes().then((casos) =>
+          casos.importar({
+            filas: entradas,
+            simular: true,
+            ...(incompletas.length > 0 ? { incompletas } : {}),
+          }),
+        ),
     ),
   advertir: ({ entrada }, _, { hoy }) => advertenciasFilaImportada(entrada as Partial<Participante>, hoy),
   nombrar: ({ entrada }) => String(entrada.nombre ?? 'Sin nombre'),
