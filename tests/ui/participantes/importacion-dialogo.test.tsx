@@ -111,6 +111,23 @@ describe('importar un archivo desordenado', () => {
     ]);
   });
 
+  it('las filas que suman la lista no son de nadie: se dice cuáles y no cuentan como errores', async () => {
+    const { user, dialogo, elegir, memoria } = await abrir();
+    const lista = [
+      'Nombre;Celular;Mensualidad',
+      'Ana Ríos;3001234567;850.000',
+      'TOTAL;;850.000',
+      'Total general;;850.000',
+    ].join('\r\n');
+    await elegir(new File([lista], 'gente.csv'));
+    await user.click(await dialogo.findByRole('button', { name: 'Revisar' }));
+    expect(await dialogo.findByText('1 lista · 0 con errores · 0 ya existen')).toBeVisible();
+    expect(dialogo.getByText('Suman la lista y no se importan: filas 3 y 4 del archivo.')).toBeVisible();
+    await user.click(dialogo.getByRole('button', { name: 'Importar 1' }));
+    expect(await dialogo.findByText('Se atendieron todas las filas del archivo.')).toBeVisible();
+    expect(memoria.participantes.todas()).toHaveLength(1);
+  });
+
   it('una fila se deja por fuera, y vuelve', async () => {
     const { user, dialogo, elegir, memoria } = await abrir();
     await elegir(new File([DESORDENADO], 'gente.csv'));

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { enumerar } from '@/domain/shared/enumerar';
 import { DetailList } from '@/ui/shared/detail-list';
 import { Notice } from '@/ui/shared/notice';
 import { BotonErrores } from './boton-errores';
@@ -50,6 +51,19 @@ function LoEntendido({ columnas }: { columnas: ReturnType<typeof columnasEntendi
   );
 }
 
+/** What is left out without anybody having asked for it is told. */
+function FilasDeTotales({ numeros }: { numeros: readonly number[] }) {
+  if (numeros.length === 0) return null;
+  const cuales = enumerar(numeros.map(String));
+  return (
+    <p>
+      {numeros.length === 1
+        ? `Suma la lista y no se importa: fila ${cuales} del archivo.`
+        : `Suman la lista y no se importan: filas ${cuales} del archivo.`}
+    </p>
+  );
+}
+
 type PorMirar = ReadonlyMap<number, readonly string[]>;
 
 /** A row that was corrected may still deserve a second look: both are seen in one place. */
@@ -66,7 +80,7 @@ type PasoRevisionProps<D> = { lista: Lista; revision: Revision<D>; importacion: 
 /** What would happen, before it does: first what stops a row, which is written again here. */
 export function PasoRevision<D>({ lista, revision, importacion }: PasoRevisionProps<D>) {
   const { importable } = importacion;
-  const { filas, conErrores, conAdvertencias, datos } = revision;
+  const { filas, conErrores, conAdvertencias, datos, deTotales } = revision;
   const de = (resultado: FilaRevisada['resultado']) => filas.filter((fila) => fila.resultado === resultado);
   const [malas, repetidas, buenas] = [de('RECHAZADA'), de('DUPLICADA'), de('CREADA')];
   const porCorregir = filas.filter(({ numero }) => conErrores.has(numero));
@@ -78,6 +92,7 @@ export function PasoRevision<D>({ lista, revision, importacion }: PasoRevisionPr
   return (
     <Box display="flex" flexDirection="column" gap="5">
       <CuentaDeRevision filas={filas} />
+      <FilasDeTotales numeros={deTotales} />
       {malas.length > 0 ? (
         <Notice
           tone="warning"

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { FilaImportada } from '@/domain/shared/importacion/fila-importada';
 import { textoDeCelda } from '@/domain/shared/lectura/celda';
+import { esDeTotales } from './fila-de-totales';
 import type { Importable, Panel } from './importable';
 import { conCelda, crearLectorDeTabla, esEjemplo, type FilaPorImportar, tablaElegida } from './leer-filas';
 import { type FilaRevisada, revisarFilas } from './revisar-filas';
@@ -12,6 +13,8 @@ type PorMirar = ReadonlyMap<number, readonly string[]>;
 
 export interface Revision<D> {
   datos: D;
+  /** Numbers of those that add the list up: they are nobody's. */
+  deTotales: readonly number[];
   filas: readonly FilaRevisada[];
   conErrores: PorMirar;
   conAdvertencias: PorMirar;
@@ -95,9 +98,10 @@ export const useRevision = <D>(importable: Importable<D>, panel: Panel) => {
   const mostrar = (
     datos: D,
     filas: readonly FilaRevisada[],
-    antes: Pick<Revision<D>, 'conErrores' | 'conAdvertencias'>,
+    antes: Pick<Revision<D>, 'conErrores' | 'conAdvertencias' | 'deTotales'>,
   ): Revision<D> => ({
     datos,
+    deTotales: antes.deTotales,
     filas,
     conErrores: conLosDe(antes.conErrores, filas, ({ problemas }) => problemas),
     conAdvertencias: conLosDe(antes.conAdvertencias, filas, ({ advertencias }) => advertencias),
@@ -119,13 +123,21 @@ export const useRevision = <D>(importable: Importable<D>, panel: Panel) => {
       const lector = importable.leer(datos, tablaElegida(tabla, columnas, fijos));
       leer.current = lector;
       const ejemplo = esEjemplo(importable.columnas, columnas);
+      const suma = esDeTotales(importable.columnas, columnas);
+      const deTotales = tabla.filas.filter(suma).map(({ numero }) => numero);
       const filas = tabla.filas
-        .filter((fila) => !ejemplo(fila))
+        .filter((fila) => !ejemplo(fila) && !suma(fila))
         .map(crearLectorDeTabla(columnas, lector, fijos))
         .map((fila) => conLoCorregido(fila, corregidas.current, lector));
       ultimas.current = filas;
       const revisadas = await juzgar(filas, datos);
-      setRevision(mostrar(datos, revisadas, { conErrores: yaTocadas(filas), conAdvertencias: NINGUNO }));
+      setRevision(
+        mostrar(datos, revisadas, {
+          conErrores: yaTocadas(filas),
+          conAdvertencias: NINGUNO,
+          deTotales,
+        }),
+      );
     },
   });
   const otra = useMutation({
