@@ -51,6 +51,12 @@ describe('encontrar la fila de los títulos', () => {
 });
 
 describe('la tabla que hay debajo', () => {
+  it('de cientos de miles de filas también se sabe el ancho: quien la lee dice que son demasiadas', () => {
+    const filas = Array.from({ length: 300_000 }, (_, n) => ({ numero: n + 1, celdas: ['x', '1'] }));
+    const { filas: leidas, titulos } = aTabla({ hoja: { nombre: '', filas }, filaTitulos: 1 });
+    expect([leidas.length, titulos]).toEqual([299_999, ['x', '1']]);
+  });
+
   it('deja por fuera lo de arriba y conserva los números de la hoja', () => {
     const tabla = aTabla({ hoja: CON_TITULO, filaTitulos: 3 });
     expect(tabla).toEqual({

@@ -54,7 +54,7 @@ export const encontrarTitulos = (
 
 /** Columns up to the last one with something written below the titles or in them. */
 const anchoDe = (filas: readonly FilaDeArchivo[]): number =>
-  Math.max(...filas.map(({ celdas }) => celdas.findLastIndex((celda) => celda !== '') + 1));
+  filas.reduce((ancho, { celdas }) => Math.max(ancho, celdas.findLastIndex((celda) => celda !== '') + 1), 0);
 
 /** A sheet whose titles are in that row: those above are left out. Throws VALIDACION when there is nothing below. */
 export const aTabla = ({ hoja, filaTitulos }: LugarTitulos): Tabla => {
