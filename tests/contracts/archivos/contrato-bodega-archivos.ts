@@ -75,8 +75,12 @@ export const contratoBodegaArchivos = (nombre: string, abrir: () => Promise<Bode
 
     it('of two that keep the same file at once, one stays whole', async () => {
       const textos = ['a'.repeat(200_000), 'b'.repeat(200_000)];
-      await Promise.all(textos.map((texto) => bodega.guardar('acta.txt', enTrozos(texto))));
-      expect(textos).toContain(await leer('acta.txt'));
+      // One turn shows it one time in twenty.
+      for (let vuelta = 0; vuelta < 60; vuelta += 1) {
+        await Promise.all(textos.map((texto) => bodega.guardar('acta.txt', enTrozos(texto))));
+        const quedo = textos.indexOf((await leer('acta.txt')) ?? '');
+        expect(quedo, `vuelta ${vuelta}`).not.toBe(-1);
+      }
     });
 
     it('does not put a file where there is a folder, nor under a file', async () => {

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { puertoLibre } from '@tests/server/apoyo/puerto-libre';
 import type { AjustesS3 } from '@/infrastructure/storage/s3/cubeta';
 
 const BUCKET = 'fundacion';
+const PROGRAMA = fileURLToPath(new URL('servidor-s3.mjs', import.meta.url));
 
 export interface S3DePrueba {
   ajustes: AjustesS3;
@@ -25,16 +26,10 @@ const esperar = async (endpoint: string): Promise<void> => {
 export const abrirS3DePrueba = async (): Promise<S3DePrueba> => {
   const carpeta = mkdtempSync(join(tmpdir(), 's3-prueba-'));
   const puerto = await puertoLibre();
-  const programa = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js');
   const hijo = spawn(
     process.execPath,
-    [
-      // Its pages of a listing are named with a cipher that newer Node keeps under this flag.
-      '--openssl-legacy-provider',
-      programa,
-      ...['--address', '127.0.0.1', '--port', String(puerto), '--directory', carpeta],
-      ...['--configure-bucket', BUCKET, '--silent'],
-    ],
+    // Its pages of a listing are named with a cipher that newer Node keeps under this flag.
+    ['--openssl-legacy-provider', PROGRAMA, String(puerto), carpeta, BUCKET],
     { stdio: 'ignore' },
   );
   const fin = new Promise((resolve) => hijo.once('close', resolve));
