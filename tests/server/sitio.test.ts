@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -34,6 +36,14 @@ afterAll(async () => {
 
 const pedir = (ruta: string, cabeceras = {}) => llamar(servidor, `GET ${ruta}`, { cabeceras });
 
+/** `fetch` rewrites an address before it asks for it. */
+const pedirTalCual = async (path: string) => {
+  const { port } = new URL(servidor.url);
+  const [respuesta] = (await once(get({ port, path, agent: false }), 'response')) as [IncomingMessage];
+  respuesta.resume();
+  return { estado: respuesta.statusCode, location: respuesta.headers.location };
+};
+
 describe('sitio', () => {
   /** Every page of the site, as its folder of routes has them; one with a number is there when what it names is. */
   const delSitio = readdirSync('src/ui/sitio/rutas')
@@ -60,6 +70,27 @@ describe('sitio', () => {
   it('/index.html lleva a /', async () => {
     const { estado, cabeceras } = await pedir('/index.html');
     expect([estado, cabeceras.get('location')]).toEqual([308, '/']);
+  });
+
+  it.each([
+    ['//contact', '/contact'],
+    ['///Contact/?a=//b', '/contact?a=//b'],
+    ['/contact//', '/contact'],
+    ['/\\contact', '/contact'],
+    ['//\\/participantes//3', '/participantes/3'],
+  ])('%s, con barras de más, lleva a %s', async (pedida, buena) => {
+    expect(await pedirTalCual(pedida)).toEqual({ estado: 308, location: buena });
+  });
+
+  it.each(['//no-existe', '//otro.example/contact', '/\\otro.example', '//robots.txt'])(
+    '%s no lleva a ninguna parte: responde la aplicación con 404',
+    async (pedida) => {
+      expect(await pedirTalCual(pedida)).toEqual({ estado: 404, location: undefined });
+    },
+  );
+
+  it('las barras de más de una llamada a los servicios no se perdonan', async () => {
+    expect((await pedir('/dashboard-api//health')).estado).toBe(404);
   });
 
   it.each([

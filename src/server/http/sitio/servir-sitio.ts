@@ -64,17 +64,20 @@ const comoEscrito = (archivo: string): Escrito => ({
   estilos: [],
 });
 
+/** `//about`, as whoever joins an address to another leaves it: to a browser it would be another site. */
+const BARRAS_DE_MAS = /[/\\]{2,}|\\/g;
+
 /**
- * `/about/`, `/about.html`, `/index.html` and `/About`, as the keyboard of a phone begins a word, have one good address
- * each; `null` for a path that is already good.
+ * `/about/`, `//about`, `/about.html`, `/index.html` and `/About`, as the keyboard of a phone begins a word, have one good
+ * address each; `null` for a path that is already good.
  */
 const direccionBuena = (ruta: string): string | null => {
   const limpia =
-    sinBarrasFinales(ruta)
+    sinBarrasFinales(ruta.replace(BARRAS_DE_MAS, '/'))
       .toLowerCase()
       .replace(/\.html$/, '')
       .replace(/\/index$/, '') || '/';
-  return limpia === ruta || limpia.startsWith('//') ? null : limpia;
+  return limpia === ruta ? null : limpia;
 };
 
 /** What the page of every address without one is drawn for: no page has it. */
@@ -83,8 +86,9 @@ const INEXISTENTE = '/404';
 /** A call that no service knows is not a page, even under an address of theirs. */
 const DE_SERVICIO = /^\/(?:auth|dashboard)-api(?:[/?]|$)/;
 
-const aceptaPagina = ({ method, url }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') && !DE_SERVICIO.test(url);
+const lee = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+
+const aceptaPagina = (peticion: FastifyRequest): boolean => lee(peticion) && !DE_SERVICIO.test(peticion.url);
 
 /**
  * Serves the built site: files with their precompressed siblings, and for every other address the application, whose
@@ -155,6 +159,12 @@ export const servirSitio = async (
     conCabecerasDePagina(conexiones, { ...pagina, ...lista }, respuesta);
     return enviarLista(lista, peticion, respuesta);
   };
+  // Who serves files says of such a path that nobody may see it.
+  app.addHook('onRequest', async (peticion, respuesta) => {
+    const [ruta = '/'] = peticion.url.split('?', 1);
+    if (lee(peticion) && ruta.startsWith('/') && ruta.search(BARRAS_DE_MAS) >= 0)
+      return responder(peticion, respuesta);
+  });
   estreno.servir(app, responder);
   servirMarca(app, { carpeta, publicado });
   const escritos = conDireccion.map(comoEscrito);
