@@ -72,4 +72,20 @@ describe('la foto de un participante, enviada sin el panel', () => {
     expect(cuerpo.error?.message).toBe('No se pudo leer esa imagen. Pruebe con otra, JPG, PNG o WEBP');
     expect((await leer(RUTA)).imagen).toBe(antes);
   });
+
+  it('verla deja rastro; no tener ninguna, no', async () => {
+    const vistas = async () => {
+      const { data } = await leer('/dashboard-api/actividad?entidad=foto&id=1');
+      return (data as { accion: string; usuario: string }[]).filter(({ accion }) => accion === 'CONSULTAR');
+    };
+    const antes = await vistas();
+    await guardar(incrustada(await conLugar(), 'jpeg'));
+    await leer(RUTA);
+    const despues = await vistas();
+    expect(despues).toHaveLength(antes.length + 1);
+    expect(despues[0]).toMatchObject({ usuario: 'admin@fundacion.example' });
+    await llamar(servidor, `DELETE ${RUTA}`, { token: servidor.tokenAdmin });
+    await leer(RUTA);
+    expect(await vistas()).toHaveLength(despues.length);
+  });
 });

@@ -39,7 +39,12 @@ export const llamadasFotos: LlamadasDe<typeof API_FOTOS> = {
   'GET /participantes/{id}/foto': {
     resumen: 'La foto de un participante, o ninguna',
     respuesta: esquemaFoto,
-    atender: alLeer(async ({ fotos }, { params: { id = '' } }) => ok(await fotos.obtener(id))),
+    // A face here says that somebody is in treatment: who looked at it is known, as with the rest of a record.
+    atender: alEscribir(async ({ fotos, auditoria }, { params: { id = '' } }) => {
+      const foto = await fotos.obtener(id);
+      if (foto.imagen !== null) await auditoria.consulta('foto', { id });
+      return ok(foto);
+    }),
   },
   'PUT /participantes/{id}/foto': {
     resumen: 'Guardar la foto de un participante que autorizó sus datos, en lugar de la que tenía',
