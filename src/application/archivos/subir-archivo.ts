@@ -1,7 +1,7 @@
 import type { ArchivoConContenido, ArchivoStore, Avance } from '@/application/archivos/archivo-store.port';
 import { exigirPermisoArchivos } from '@/application/archivos/exigir-permiso-archivos';
 import type { Permisos } from '@/application/shared/permisos.port';
-import type { SiExiste } from '@/domain/archivos/nombre-archivo';
+import { nombreDelEquipo, type SiExiste } from '@/domain/archivos/nombre-archivo';
 import { carpetaDestino } from '@/domain/archivos/organizacion';
 import { revisarTamano } from '@/domain/archivos/reglas-archivo';
 import { unirRuta, validarHijo, validarNombre, validarRuta } from '@/domain/archivos/ruta-archivo';
@@ -60,17 +60,18 @@ export interface OpcionesSubida {
  */
 export const subirArchivo =
   ({ archivos, permisos }: Dependencias) =>
-  async (elegida: string, archivo: ArchivoConContenido, opciones: OpcionesSubida = {}): Promise<string> => {
+  async (padre: string, elegido: ArchivoConContenido, opciones: OpcionesSubida = {}): Promise<string> => {
     const { avance, siExiste, yaEnviado = false } = opciones;
     await exigirPermisoArchivos(permisos);
-    revisarTamano(archivo);
-    const name = validarNombre(archivo.name);
-    const carpeta = carpetaDestino(validarRuta(elegida), name);
+    revisarTamano(elegido);
+    const name = validarNombre(nombreDelEquipo(elegido.name));
+    const archivo = { ...elegido, name };
+    const carpeta = carpetaDestino(validarRuta(padre), name);
     validarHijo(carpeta, name);
     const llegado = yaEnviado ? await encontrarIgual(archivos, carpeta, archivo) : null;
     if (llegado !== null) return unirRuta(carpeta, llegado);
     try {
-      return unirRuta(carpeta, await archivos.subir(carpeta, { ...archivo, name }, avance, siExiste));
+      return unirRuta(carpeta, await archivos.subir(carpeta, archivo, avance, siExiste));
     } catch (error) {
       if (!quedoSinConfirmar(error)) throw error;
       // Looking may fail as well: then it is still not known.

@@ -4,6 +4,12 @@ import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 /** What follows the last dot, when something comes before it and it looks like a type of file. */
 const EXTENSION = /(?<=[^.\s].*)\.[\p{L}\d]{1,10}$/u;
 
+/** Marks that turn what is read, or do nothing; the joiners stay, because many drawings are made with them. */
+const NADIE_LAS_VE = /[\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
+
+/** As the file is called where it was chosen, without what its owner cannot see, nor take away before sending it. */
+export const nombreDelEquipo = (nombre: string): string => nombre.replace(NADIE_LAS_VE, '').trim();
+
 /** `acta.pdf` -> `acta` and `.pdf`; a name without extension is all base. */
 export const partirExtension = (nombre: string): { base: string; extension: string } => {
   const extension = EXTENSION.exec(nombre)?.[0] ?? '';

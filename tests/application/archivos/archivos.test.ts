@@ -211,6 +211,19 @@ describe('archivos (especificación §5 y §6)', () => {
     expect(llamadas).toHaveLength(2);
   });
 
+  it.each([
+    ['\u200edocumento escaneado.pdf', 'documento escaneado.pdf'],
+    ['acta\u202efdp.exe', 'actafdp.exe'],
+    ['ac\u200bta\u00ad.pdf\u2069', 'acta.pdf'],
+    [' acta.pdf ', 'acta.pdf'],
+    ['👩‍👧 familia.pdf', '👩‍👧 familia.pdf'],
+  ])('%j se sube sin lo que nadie ve de su nombre', async (name, limpio) => {
+    const { archivos, llamadas } = almacen();
+    const subir = subirArchivo({ archivos, permisos: permisosDe('ADMINISTRADOR') });
+    expect(await subir('formatos', { ...archivo(3), name })).toMatch(new RegExp(`/${limpio}$`));
+    expect(llamadas[0]?.[2]).toMatchObject({ name: limpio });
+  });
+
   it('un nombre que no se puede guardar se rechaza en español y no sale', async () => {
     const { archivos, llamadas } = almacen();
     const permisos = permisosDe('ADMINISTRADOR');
