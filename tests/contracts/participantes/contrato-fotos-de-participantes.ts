@@ -70,6 +70,15 @@ export const contratoFotosDeParticipantes = (nombre: string, crearAdaptador: Abr
       expect(await imagenDe(autorizada)).toBeNull();
     });
 
+    it('the history of everybody says whose it was', async () => {
+      const { id, nombre: suNombre } = await mundo().participantes.crear(
+        unParticipante().conAutorizacion().datos(),
+      );
+      await casos().guardar(id, await con('a'));
+      const lineas = await mundo().actividad.buscar({ entidad: 'foto', ...PAGINA });
+      expect(lineas?.datos[0]).toMatchObject({ accion: 'CREAR', nombre: suNombre });
+    });
+
     it('goes with its person', async () => {
       const id = await persona();
       await casos().guardar(id, await con('a'));

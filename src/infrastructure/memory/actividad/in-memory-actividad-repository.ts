@@ -25,6 +25,7 @@ const correoDeLaEliminada = (base: BaseMemoria, id: Id): string | null => {
 const nombreDe = (base: BaseMemoria, { entidad, entidad_id: id }: Actividad): string | null => {
   switch (entidad) {
     case 'participante':
+    case 'foto':
       return base.participantes.obtener(id)?.nombre ?? null;
     case 'acudiente': {
       const acudiente = base.acudientes.obtener(id);

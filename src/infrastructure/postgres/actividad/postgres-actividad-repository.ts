@@ -52,9 +52,12 @@ const correoDeLaEliminada = sql`(
   limit 1
 )`;
 
+const nombreDelParticipante = sql`(select p.nombre from participantes p where p.id = ${elRegistro})`;
+
 /** Asked of the tables and not kept in the history, so that what is deleted takes its name along. */
 const nombreActual = sql<string | null>`case ${actividad.entidad}
-  when 'participante' then (select p.nombre from participantes p where p.id = ${elRegistro})
+  when 'participante' then ${nombreDelParticipante}
+  when 'foto' then ${nombreDelParticipante}
   when 'acudiente' then (select concat_ws(' ', a.nombres, a.apellidos) from acudientes a where a.id = ${elRegistro})
   when 'mensualidad' then (
     select p.nombre from mensualidades m join participantes p on p.id = m.participante_id where m.id = ${elRegistro}
