@@ -14,7 +14,7 @@ import {
 } from '@/ui/panel/comun/conexion/conexion-actual';
 import { consultaDudas } from '@/ui/panel/comun/escritura/dudas.queries';
 import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
-import { deferred, preloadDeferred } from '@/ui/shared/deferred';
+import { background, preloadDeferred } from '@/ui/shared/deferred';
 import type { MenuAction } from '@/ui/shared/menu-action';
 import { Notice } from '@/ui/shared/notice';
 import { topDialog } from '@/ui/shared/open-dialogs';
@@ -92,7 +92,7 @@ const useAvisosPanel = (conexion: Conexion, sinRed: boolean): ReactNode => {
   return undefined;
 };
 
-const Icono = deferred(
+const Icono = background(
   async () => (await import(/* webpackChunkName: "luego" */ './icono-de-persona')).IconoDePersona,
 );
 
@@ -129,13 +129,13 @@ const useAccionesPersona = (salir: () => void): MenuAction[] => {
 
 const ruta = getRouteApi('/_panel');
 
-const DudasAbiertas = deferred(
+const DudasAbiertas = background(
   async () =>
     (await import(/* webpackChunkName: "luego" */ '@/ui/panel/comun/escritura/dudas-abiertas')).DudasAbiertas,
 );
 
 /** Comes once the page is drawn: what was announced before waits for it in the store. */
-const Toaster = deferred(async () => (await import('@/ui/shared/toaster')).Toaster);
+const Toaster = background(async () => (await import('@/ui/shared/toaster')).Toaster);
 
 /** As tall as the notice that comes after the page: without it, what was under a finger moved as it came. */
 function LugarDelAviso() {
@@ -143,13 +143,13 @@ function LugarDelAviso() {
   return preferencias.leer(hayEjemplos) && <div style={{ minHeight: '3.25rem' }} />;
 }
 
-const AvisosDespues = deferred(
+const AvisosDespues = background(
   async () => (await import('./avisos-despues')).AvisosDespues,
   <LugarDelAviso />,
 );
 
 /** What a device that was chosen to work without a network says. */
-const SinRedEnMarco = deferred(
+const SinRedEnMarco = background(
   async () =>
     (await import(/* webpackChunkName: "sin-red" */ '@/ui/panel/comun/sin-red/en-marco')).SinRedEnMarco,
 );

@@ -1,9 +1,9 @@
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import type { Id } from '@/domain/shared/id';
 import type { RegistroMarcado } from '@/domain/sin-red/marcas-de-cola';
-import { deferred } from '@/ui/shared/deferred';
+import { background } from '@/ui/shared/deferred';
 
-const Marca = deferred(async () => (await import(/* webpackChunkName: "sin-red" */ './marca')).Marca);
+const Marca = background(async () => (await import(/* webpackChunkName: "sin-red" */ './marca')).Marca);
 
 /** What a row says of what waits on this device; nothing, and no code, where nobody chose to work without a network. */
 export const marcaDeFila = ({ haySinRed }: ServiciosPanel, que: RegistroMarcado) =>
