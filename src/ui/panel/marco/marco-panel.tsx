@@ -14,7 +14,7 @@ import {
 } from '@/ui/panel/comun/conexion/conexion-actual';
 import { consultaDudas } from '@/ui/panel/comun/escritura/dudas.queries';
 import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
-import { background, preloadDeferred } from '@/ui/shared/deferred';
+import { arrivesSoon, background, type DeferredPiece, preloadDeferred } from '@/ui/shared/deferred';
 import type { MenuAction } from '@/ui/shared/menu-action';
 import { Notice } from '@/ui/shared/notice';
 import { topDialog } from '@/ui/shared/open-dialogs';
@@ -157,11 +157,16 @@ const SinRedEnMarco = background(
 /** Another service may give an address that the pages are not allowed to ask for: letters then. */
 const fotoVisible = (foto: string | null) => (foto && esFotoPropia(foto) ? foto : null);
 
+type Tardia = Pick<DeferredPiece<object>, 'preload'>;
+
+/** What the browser asks where the panel's own question does not arrive: somebody is at the door already. */
+const SI_SALE = '¿Salir? Lo que no guardó se pierde. Lo que falte por enviar queda aquí.';
+
 type MarcoPanelProps = {
   /** In its top bar; it can also end the session. */
   Busqueda?: ComponentType<{ onSalir: () => void }>;
   /** Where somebody chose this device to work without a network: what waits to be sent. */
-  Cola?: ComponentType<ColaDelMarcoProps>;
+  Cola?: DeferredPiece<ColaDelMarcoProps>;
 };
 
 /** The frame of the back-office, wired to the router, the session and what the person prefers. */
@@ -173,9 +178,13 @@ export function MarcoPanel({ Busqueda, Cola }: MarcoPanelProps) {
   const [saliendo, setSaliendo] = useState<'pregunta' | 'cola' | null>(null);
   const quedarse = () => setSaliendo(null);
   const sinRed = servicios.haySinRed();
-  const salirDeTodo = () => (sinRed && Cola ? setSaliendo('cola') : void salir());
+  const preguntar = async (pieza: Tardia, cual: 'pregunta' | 'cola') => {
+    if (await arrivesSoon(pieza)) setSaliendo(cual);
+    else if (window.confirm(SI_SALE)) void salir();
+  };
+  const salirDeTodo = () => void (sinRed && Cola ? preguntar(Cola, 'cola') : salir());
   // Drafts go with the session: what was typed is asked about before, as on any other way out.
-  const pedirSalir = () => (algoSinGuardar() ? setSaliendo('pregunta') : salirDeTodo());
+  const pedirSalir = () => (algoSinGuardar() ? void preguntar(AvisosDespues, 'pregunta') : salirDeTodo());
   const acciones = useAccionesPersona(pedirSalir);
   const conexion = useConexion(queryClient, acceso.probarConexion);
   useAlDia(queryClient, servicios.reloj);
