@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pareceCaida } from '@/domain/shared/errores/error-transporte';
 import { capturarTransporte } from '../apoyo/capturar';
 import { crearClienteDePrueba, json, type Responder, sinRed } from '../apoyo/fetch-falso';
 
@@ -31,6 +32,17 @@ describe('specification §8, transport errors: no answer', () => {
     const error = await capturarTransporte(cliente.pedir({ metodo: 'GET', ruta: '/sedes' }));
     expect(error.message).toBe(RED);
     expect(llamadas).toHaveLength(1);
+  });
+
+  it('network: the page where somebody signs in to a Wi-Fi is not the service', async () => {
+    const portal = () =>
+      new Response('<!doctype html><h1>Bienvenido</h1>', {
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      });
+    const error = await fallo(portal);
+    expect(error).toMatchObject({ message: RED, type: 'NETWORK', status: null, codigo: 'SIN_CONEXION' });
+    // The panel then reads what this device keeps, and says that there is no connection.
+    expect(pareceCaida(error)).toBe(true);
   });
 
   it('network: the machine is offline', async () => {

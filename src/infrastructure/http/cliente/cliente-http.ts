@@ -140,6 +140,9 @@ export const crearClienteHttp = (deps: DependenciasCliente): ClienteHttp => {
       .catch(async (causa: unknown) => {
         throw await clasificarFallo(causa, url, deps);
       });
+    // A good answer that is a page is of the Wi-Fi, where somebody has to sign in: nobody asked the service.
+    if (respuesta.ok && respuesta.headers.get('content-type')?.includes('html'))
+      throw errorSinRespuesta('red');
     return { status: respuesta.status, correcta: respuesta.ok, bytes: await leerBytes(respuesta) };
   };
   const descargar = async (peticion: PeticionHttp): Promise<Uint8Array<ArrayBuffer>> => {
