@@ -6,6 +6,7 @@ import type {
   Seccion,
   ServiciosPanel,
 } from '@/application/servicios/servicios-panel';
+import type { Lista } from '@/application/shared/lista';
 import { colaDelPanel } from '@/application/sin-red/cola-del-panel';
 import { cargarUnaVez } from '@/infrastructure/di/web/comun/cargar-una-vez';
 import { EN_EL_NAVEGADOR } from '@/infrastructure/di/web/lista-de-secciones';
@@ -14,6 +15,12 @@ import { EN_EL_NAVEGADOR } from '@/infrastructure/di/web/lista-de-secciones';
 export type PanelEnMano = CasosDelPanel & EquipoDelPanel;
 
 export const secciones = Object.keys(EN_EL_NAVEGADOR) as Seccion[];
+
+/** What a port answers, from the use-case that never rejects. */
+const filasDe = <T>({ datos, error }: Lista<T>): readonly T[] => {
+  if (error) throw error;
+  return datos;
+};
 
 /** As the screens receive them. What the test changes later in a section is seen too. */
 export const comoPanel = (enMano: PanelEnMano): ServiciosPanel => {
@@ -32,6 +39,7 @@ export const comoPanel = (enMano: PanelEnMano): ServiciosPanel => {
       participantes: async () => enMano.participantes,
       acudientes: async () => enMano.acudientes,
       mensualidades: async () => enMano.mensualidades,
+      sedes: async () => ({ ...enMano.sedes, listar: async () => filasDe(await enMano.sedes.listar()) }),
     },
     ...(Object.fromEntries(secciones.map((seccion) => [seccion, async () => enMano[seccion]])) as Pick<
       ServiciosPanel,

@@ -42,6 +42,7 @@ import type {
   participantesDePeticion,
 } from '@/application/participantes/servicios-participantes';
 import type { revisionDe } from '@/application/revision/servicios-revision';
+import type { SedeRepository } from '@/application/sedes/sede-repository.port';
 import type { sedesDelPanel, sedesDePeticion } from '@/application/sedes/servicios-sedes';
 import type { Recorridos } from '@/application/servicios/recorridos';
 import type { cambiarContrasenaPropia } from '@/application/sesion/cambiar-contrasena-propia';
@@ -96,6 +97,7 @@ export interface LecturasDelPanel {
   participantes: Pick<ParticipanteRepository, 'buscar' | 'obtener'>;
   acudientes: Pick<AcudienteRepository, 'buscar' | 'obtener'>;
   mensualidades: Pick<MensualidadRepository, 'buscar' | 'obtener'>;
+  sedes: Pick<SedeRepository, 'listar' | 'buscar' | 'obtener'>;
 }
 
 /** What one request of the dashboard service may do, on behalf of one person. Reads go straight to the port. */

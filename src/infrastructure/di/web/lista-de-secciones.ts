@@ -38,7 +38,7 @@ export const EN_EL_NAVEGADOR: Readonly<Record<Seccion, Modulos>> = {
   estancias: () => import('./secciones/estancias'),
   fotos: () => import('./secciones/fotos'),
   bitacora: () => import('./secciones/bitacora'),
-  sedes: () => import(/* webpackChunkName: "lecturas" */ './secciones/sedes'),
+  sedes: () => import('./secciones/sedes'),
   acudientes: () => import('./secciones/acudientes'),
   mensualidades: () => import('./secciones/mensualidades'),
   finanzas,
@@ -70,6 +70,7 @@ export const LECTURAS: Readonly<Record<Lectura, () => Promise<Modulo>>> = {
     (await import(/* webpackChunkName: "lecturas" */ './http/participantes')).httpParticipantes,
   acudientes: async () => (await import('./http/acudientes')).httpAcudientes,
   mensualidades: async () => (await import('./http/mensualidades')).httpMensualidades,
+  sedes: async () => (await import(/* webpackChunkName: "lecturas" */ './http/sedes')).httpSedes,
 };
 
 export const EN_LA_DEMO: readonly SeccionDeLaDemo[] = [

@@ -1,6 +1,5 @@
 import type { SedeRepository } from '@/application/sedes/sede-repository.port';
 import type { Registro } from '@/application/shared/equipo.port';
-import { seleccionarSedes } from '@/domain/sedes/criterios-sedes';
 import { esquemaSede } from '@/domain/sedes/sede';
 import type { ClienteHttp } from '../cliente/cliente-http';
 import { buscarPagina } from '../lectura/buscar-pagina';
@@ -17,7 +16,16 @@ export const crearHttpSedeRepository = (cliente: ClienteHttp, registro: Registro
     ...escriturasDe(cliente, lector, RUTA),
     listar,
     buscar: (criterios) =>
-      buscarPagina({ cliente, ruta: RUTA, criterios, leer: lector.lista, seleccionar: seleccionarSedes }),
+      buscarPagina({
+        cliente,
+        ruta: RUTA,
+        criterios,
+        leer: lector.lista,
+        seleccionar: async (todas, pedidos) => {
+          const { seleccionarSedes } = await import('@/domain/sedes/criterios-sedes');
+          return seleccionarSedes(todas, pedidos);
+        },
+      }),
     obtener: (id) =>
       obtenerConRespaldo(
         id,

@@ -20,15 +20,16 @@ export const consultaRevision = ({ revision }: Pick<ServiciosPanel, 'revision'>)
 const SEDES_A_LA_VISTA = 20;
 
 /** The first houses, by name. */
-export const consultaPrimerasSedes = ({ sedes }: Pick<ServiciosPanel, 'sedes'>) =>
+export const consultaPrimerasSedes = ({ lecturas }: Pick<ServiciosPanel, 'lecturas'>) =>
   queryOptions({
     queryKey: [...claveDe('sedes'), 'primeras'],
-    queryFn: () => sedes().then((casos) => casos.buscar({ pagina: 1, limite: SEDES_A_LA_VISTA })),
+    queryFn: () => lecturas.sedes().then((puerto) => puerto.buscar({ pagina: 1, limite: SEDES_A_LA_VISTA })),
   });
 
 /** How many houses there are. */
-export const consultaCuantasSedes = ({ sedes }: Pick<ServiciosPanel, 'sedes'>) =>
+export const consultaCuantasSedes = ({ lecturas }: Pick<ServiciosPanel, 'lecturas'>) =>
   queryOptions({
     queryKey: [...claveDe('sedes'), 'cuantas'],
-    queryFn: () => sedes().then(async (casos) => (await casos.buscar({ pagina: 1, limite: 1 })).total),
+    queryFn: () =>
+      lecturas.sedes().then(async (puerto) => (await puerto.buscar({ pagina: 1, limite: 1 })).total),
   });

@@ -20,7 +20,7 @@ export const AFECTADAS_POR_SEDE = [
 export const consultaSedes = (servicios: ServiciosPanel, criterios: CriteriosSedes) =>
   queryOptions({
     queryKey: [...CLAVE_LISTA_SEDES, criterios],
-    queryFn: () => servicios.sedes().then((casos) => casos.buscar(criterios)),
+    queryFn: () => servicios.lecturas.sedes().then((puerto) => puerto.buscar(criterios)),
     placeholderData: keepPreviousData,
     // The route asks before the page is there: a failure of that is shown, not asked again in silence.
     retryOnMount: false,
@@ -30,7 +30,7 @@ export const consultaSedes = (servicios: ServiciosPanel, criterios: CriteriosSed
 export const consultaSede = (servicios: ServiciosPanel, id: Id) =>
   queryOptions({
     queryKey: [...claveDe('sedes'), 'detalle', String(id)],
-    queryFn: () => servicios.sedes().then((casos) => casos.obtener(id)),
+    queryFn: () => servicios.lecturas.sedes().then((puerto) => puerto.obtener(id)),
   });
 
 /** Names of those who live there now, in one of its areas. */

@@ -8,9 +8,5 @@ export const consultaSedesDisponibles = (servicios: ServiciosPanel) =>
   queryOptions({
     queryKey: [...claveDe('sedes'), 'disponibles'],
     staleTime: 60_000,
-    queryFn: async (): Promise<readonly Sede[]> => {
-      const { datos, error } = await (await servicios.sedes()).listar();
-      if (error) throw error;
-      return datos;
-    },
+    queryFn: (): Promise<readonly Sede[]> => servicios.lecturas.sedes().then((puerto) => puerto.listar()),
   });

@@ -6,7 +6,7 @@ import { leerBusquedaEntrega } from '@/ui/panel/participantes/entrega/busqueda-e
 import { EntregaDeTurnoPage } from '@/ui/panel/participantes/entrega/entrega-de-turno-page';
 
 export const Route = createFileRoute('/_panel/entrega-de-turno')({
-  staticData: { lecturas: ['participantes'], secciones: ['sedes', 'bitacora'] },
+  staticData: { lecturas: ['participantes', 'sedes'], secciones: ['bitacora'] },
   head: () => cabezaPrivada('Entrega de turno'),
   validateSearch: leerBusquedaEntrega,
   loader: ({ context: { queryClient, servicios } }) => {

@@ -4,7 +4,7 @@ import { leerBusquedaFinanciero } from '@/ui/panel/financiero/busqueda-financier
 import { FinancieroPage } from '@/ui/panel/financiero/financiero-page';
 
 export const Route = createFileRoute('/_panel/financiero')({
-  staticData: { lecturas: ['mensualidades'], secciones: ['sedes'] },
+  staticData: { lecturas: ['mensualidades', 'sedes'] },
   validateSearch: leerBusquedaFinanciero,
   head: () => cabezaPrivada('Financiero'),
   component: FinancieroPage,

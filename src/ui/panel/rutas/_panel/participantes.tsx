@@ -7,7 +7,7 @@ import { consultaParticipantes } from '@/ui/panel/participantes/participantes.qu
 import { ParticipantesPage } from '@/ui/panel/participantes/participantes-page';
 
 export const Route = createFileRoute('/_panel/participantes')({
-  staticData: { lecturas: ['participantes'], secciones: ['sedes'] },
+  staticData: { lecturas: ['participantes', 'sedes'] },
   validateSearch: leerBusquedaParticipantes,
   loaderDeps: ({ search }) => aCriterios(search),
   // Not awaited: the page draws its frame at once, and its rows are already on their way.

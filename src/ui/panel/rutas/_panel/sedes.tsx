@@ -6,7 +6,7 @@ import { consultaSedes } from '@/ui/panel/sedes/sedes.queries';
 import { SedesPage } from '@/ui/panel/sedes/sedes-page';
 
 export const Route = createFileRoute('/_panel/sedes')({
-  staticData: { secciones: ['sedes'] },
+  staticData: { lecturas: ['sedes'] },
   validateSearch: leerBusquedaSedes,
   loaderDeps: ({ search }) => aCriterios(search),
   // Not awaited: the page draws its frame at once, and its rows are already on their way.

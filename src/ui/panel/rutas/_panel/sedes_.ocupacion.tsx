@@ -4,7 +4,7 @@ import { leerBusquedaOcupacion } from '@/ui/panel/sedes/ocupacion/busqueda-ocupa
 import { OcupacionPage } from '@/ui/panel/sedes/ocupacion/ocupacion-page';
 
 export const Route = createFileRoute('/_panel/sedes_/ocupacion')({
-  staticData: { secciones: ['estancias', 'sedes'] },
+  staticData: { lecturas: ['sedes'], secciones: ['estancias'] },
   validateSearch: leerBusquedaOcupacion,
   head: () => cabezaPrivada('Ocupación por día'),
   component: OcupacionPage,
