@@ -14,5 +14,6 @@ export const unAbono = (cambios: Partial<Abono> = {}): Abono => ({
   motivo_anulacion: null,
   ajuste_en: null,
   pago_id: null,
+  sede_id: null,
   ...cambios,
 });

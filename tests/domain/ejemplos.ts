@@ -68,6 +68,7 @@ export const movimiento = (cambios: Partial<MovimientoAFavor> = {}): MovimientoA
   referencia: null,
   motivo: null,
   registrado_por: null,
+  sede_id: null,
   ...cambios,
 });
 

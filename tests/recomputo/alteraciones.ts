@@ -159,6 +159,15 @@ export const ALTERACIONES: readonly Alteracion[] = [
     seNotaEn: ['recaudo', 'archivos CSV'],
   },
   {
+    que: 'un pago en la caja de otra sede',
+    cambiar: (filas, { hoy }) => {
+      const abono = abonoVivo(filas, hoy);
+      const otras = filas.sedes.filter(({ id }) => id !== abono.sede_id);
+      abono.sede_id = primera(otras, 'otra sede').id;
+    },
+    seNotaEn: ['recaudo', 'libro de abonos'],
+  },
+  {
     que: 'alguien en otra sede',
     cambiar: ({ participantes, mensualidades, sedes }) => {
       const cobrados = new Set(mensualidades.map(({ participante_id }) => participante_id));

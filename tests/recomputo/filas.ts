@@ -81,6 +81,8 @@ export interface FilaAbono {
   ajuste_en: string | null;
   /** The payment of several fees that it is part of. */
   pago_id: number | null;
+  /** Where it was paid. */
+  sede_id: number | null;
 }
 
 /** What happened to what somebody paid beyond a fee. */
@@ -95,6 +97,8 @@ export interface FilaMovimiento {
   abono_id: number | null;
   medio: string | null;
   motivo: string | null;
+  /** The house that gave it back. */
+  sede_id: number | null;
 }
 
 /** What is charged to whoever has no value or day of their own. */
@@ -135,10 +139,12 @@ const COLUMNAS: Readonly<Record<keyof Filas, string>> = {
     es_responsable_pago, autorizado_informacion, estado, archivado_en`,
   mensualidades: `id, participante_id, valor, periodo, concepto, fecha_vencimiento, descuento, estado,
     id_acudiente, motivo_anulacion, cobra_desde, cobra_hasta, descuento_antes_del_egreso`,
-  movimientos_a_favor: `id, origen_id, tipo, fecha, valor, id_acudiente, participante_id, abono_id, medio, motivo`,
+  movimientos_a_favor: `id, origen_id, tipo, fecha, valor, id_acudiente, participante_id, abono_id, medio, motivo,
+    sede_id`,
   abonos: `id, mensualidad_id, fecha, valor, medio, referencia, recibo, excedente, registrado_por,
     to_char(registrado_en at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as registrado_en,
-    to_char(anulado_en at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as anulado_en, motivo_anulacion, ajuste_en, pago_id`,
+    to_char(anulado_en at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as anulado_en, motivo_anulacion, ajuste_en, pago_id,
+    sede_id`,
   cambios_de_cobro: 'id, entidad_id as mensualidad_id, cambios',
 };
 

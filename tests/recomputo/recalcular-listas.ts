@@ -158,6 +158,8 @@ const abonoEnLista = (filas: Filas, abono: FilaAbono) => {
     participante_nombre: participanteDe(filas, fila.participante_id).nombre,
     periodo: fila.periodo,
     concepto: fila.concepto,
+    sede_id: abono.sede_id,
+    sede_nombre: filas.sedes.find((sede) => sede.id === abono.sede_id)?.nombre ?? null,
   };
 };
 
@@ -207,6 +209,7 @@ export const recalcularAbonos = (filas: Filas, hoy: string): Respuestas => {
     },
     ...Object.assign(
       {},
+      ...filas.sedes.map(({ id }) => lista(`?sede_id=${id}`, (a) => a.sede_id === id)),
       ...MEDIOS.slice(0, 3).map((medio) => lista(`?medio=${medio}`, (a) => a.medio === medio)),
     ),
   };

@@ -134,7 +134,22 @@ export const rangosDe = (hoy: string): Rango[] => [
   { desde: masDias(hoy, -365), hasta: hoy },
 ];
 
+/** What came in to one house and what went out of it, whoever moves later. */
+const deSede = (filas: Filas, sede: number): Filas => ({
+  ...filas,
+  abonos: filas.abonos.filter(({ sede_id }) => sede_id === sede),
+  movimientos_a_favor: filas.movimientos_a_favor.filter(({ sede_id }) => sede_id === sede),
+});
+
 export const recalcularRecaudo = (filas: Filas, hoy: string): Respuestas => ({
+  ...Object.fromEntries(
+    filas.sedes.flatMap(({ id }) =>
+      rangosDe(hoy).map((rango) => [
+        `/recaudo?desde=${rango.desde}&hasta=${rango.hasta}&sede_id=${id}`,
+        recaudoEntre(deSede(filas, id), rango),
+      ]),
+    ),
+  ),
   ...Object.fromEntries(
     rangosDe(hoy).map((rango) => [
       `/recaudo?desde=${rango.desde}&hasta=${rango.hasta}`,

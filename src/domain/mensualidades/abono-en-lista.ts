@@ -4,6 +4,7 @@ import { leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
 import { clavePagador } from '@/domain/shared/clave-pagador';
 import { esquemaId, leido, leidoCon, unoDe } from '@/domain/shared/esquemas';
 import { periodo } from '@/domain/shared/esquemas-tecleados';
+import type { Id } from '@/domain/shared/id';
 import { z } from '@/domain/shared/zod';
 
 /** An abono with the fee it pays, whose it is and who pays it, as they are called today. */
@@ -12,7 +13,7 @@ export const esquemaAbonoEnLista = z.extend(esquemaAbono, {
   participante_id: esquemaId,
   participante_nombre: leido(z.string()),
   participante_documento: leido(z.string()),
-  /** Where they live. */
+  /** Where it was paid. */
   sede_nombre: leido(z.string()),
   /** The guardian who pays that fee; `null` when the participante does. */
   pagador_nombre: leido(z.string()),
@@ -27,17 +28,21 @@ export type AbonoEnLista = z.output<typeof esquemaAbonoEnLista>;
 
 export type NombresDeAbono = Pick<
   AbonoEnLista,
-  'participante_nombre' | 'participante_documento' | 'sede_nombre' | 'pagador_nombre' | 'pagador_documento'
+  'participante_nombre' | 'participante_documento' | 'pagador_nombre' | 'pagador_documento'
 >;
 
-export const abonosDe = (mensualidad: Mensualidad, nombres: NombresDeAbono): AbonoEnLista[] =>
+export const abonosDe = (
+  mensualidad: Mensualidad,
+  nombres: NombresDeAbono,
+  nombreDeSede: (sede: Id | null) => string | null,
+): AbonoEnLista[] =>
   mensualidad.abonos.map((abono) => ({
     ...abono,
     mensualidad_id: mensualidad.id,
     participante_id: mensualidad.participante_id,
     participante_nombre: nombres.participante_nombre,
     participante_documento: nombres.participante_documento,
-    sede_nombre: nombres.sede_nombre,
+    sede_nombre: nombreDeSede(abono.sede_id),
     pagador_nombre: nombres.pagador_nombre,
     pagador_documento: nombres.pagador_documento,
     pagador_clave: clavePagador(mensualidad),

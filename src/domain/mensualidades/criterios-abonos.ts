@@ -19,7 +19,7 @@ export interface FiltroAbonos {
   /** That very receipt, which may have several abonos. */
   recibo?: number;
   participante_id?: Id;
-  /** Where whose it is lives. */
+  /** Where whose it is lived when it was paid. */
   sede_id?: Id;
   /** Who pays, by the `clave` of any of their rows. */
   pagador?: string;
@@ -96,7 +96,7 @@ const buscados = (
   return [];
 };
 
-const cumple = (a: AbonoEnLista, filtro: Omit<FiltroAbonos, 'buscar' | 'pagador' | 'sede_id'>): boolean => {
+const cumple = (a: AbonoEnLista, filtro: Omit<FiltroAbonos, 'buscar' | 'pagador'>): boolean => {
   const referencia = filtro.referencia?.trim();
   return (
     (filtro.anulados === true || filtro.solo_anulados === true || a.anulado_en === null) &&
@@ -107,18 +107,18 @@ const cumple = (a: AbonoEnLista, filtro: Omit<FiltroAbonos, 'buscar' | 'pagador'
     (!referencia || tieneReferencia(a, referencia)) &&
     (filtro.recibo === undefined || a.recibo === filtro.recibo) &&
     (filtro.participante_id === undefined || mismoId(a.participante_id, filtro.participante_id)) &&
+    (filtro.sede_id === undefined || mismoId(a.sede_id, filtro.sede_id)) &&
     (!filtro.registrado_por || a.registrado_por === filtro.registrado_por)
   );
 };
 
 /**
  * Filtered and sorted, not yet cut into pages; a search looks at `suGente`: of each one, what is known of whose it is and
- * of who pays it. Those of one `pagador` or of one sede are told apart by whoever
- * knows people.
+ * of who pays it. Those of one `pagador` are told apart by whoever knows people.
  */
 export const seleccionarAbonos = (
   todos: readonly AbonoEnLista[],
-  filtro: Omit<FiltroAbonos, 'pagador' | 'sede_id'>,
+  filtro: Omit<FiltroAbonos, 'pagador'>,
   suGente: SuGente = enLaFila,
 ): AbonoEnLista[] => {
   const cumplen = todos.filter((a) => cumple(a, filtro));

@@ -2,6 +2,7 @@ import type { Abono, MedioAbono, MedioPago } from '@/domain/mensualidades/mensua
 import { MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
 import { recibidoCon } from '@/domain/mensualidades/saldo';
 import type { FechaCalendario } from '@/domain/shared/fechas';
+import type { Id } from '@/domain/shared/id';
 
 const esDinero = (medio: MedioAbono): medio is MedioPago =>
   (MEDIOS_PAGO as readonly MedioAbono[]).includes(medio);
@@ -20,6 +21,8 @@ export interface EntradaDeDinero {
   medio: MedioPago;
   total: number;
   registrado_en: string | null;
+  /** Where it was paid: an adjustment is of that house too. */
+  sede_id: Id | null;
   esAjuste: boolean;
 }
 
@@ -36,12 +39,12 @@ export const entradasDeDinero = (abonos: readonly Abono[]): EntradaDeDinero[] =>
     const { ajuste_en } = abono;
     const pagado = abono.anulado_en !== null && ajuste_en === null ? null : conDinero(abono);
     if (!pagado) return [];
-    const { fecha, medio, registrado_en } = pagado;
+    const { fecha, medio, registrado_en, sede_id } = pagado;
     const total = recibidoCon(pagado);
-    const entro = { fecha, medio, total, registrado_en, esAjuste: false };
+    const entro = { fecha, medio, total, registrado_en, sede_id, esAjuste: false };
     return ajuste_en === null
       ? [entro]
-      : [entro, { fecha: ajuste_en, medio, total: -total, registrado_en: null, esAjuste: true }];
+      : [entro, { fecha: ajuste_en, medio, total: -total, registrado_en: null, sede_id, esAjuste: true }];
   });
 
 export const sumarEntradas = (entradas: readonly Pick<EntradaDeDinero, 'total'>[]): number =>

@@ -177,6 +177,7 @@ const SIN_ESCRIBIR = {
   motivo_anulacion: null,
   ajuste_en: null,
   pago_id: null,
+  sede_id: null,
 } as const;
 
 /** What becomes of each row, in order: those before it have paid their part, and nothing is paid beyond what is owed. */

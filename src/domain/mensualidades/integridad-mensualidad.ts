@@ -1,5 +1,5 @@
 import type { Arqueo } from '@/domain/mensualidades/cierres/arqueo-guardado';
-import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MovimientoAFavor } from '@/domain/mensualidades/saldo-a-favor';
 import { type Id, mismoId } from '@/domain/shared/id';
 import type { Referencia, Unicidad } from '@/domain/shared/integridad';
@@ -45,6 +45,20 @@ export const ACUDIENTE_DE_MOVIMIENTO: Referencia<Pick<MovimientoAFavor, 'id_acud
   campo: 'id_acudiente',
   noExiste: 'El acudiente no existe',
   enUso: 'No se puede eliminar el acudiente: hay movimientos de saldo a favor a su nombre',
+};
+
+export const SEDE_DE_ABONO: Referencia<Pick<Abono, 'sede_id'>> = {
+  nombre: 'abonos_sede',
+  campo: 'sede_id',
+  noExiste: 'La sede no existe',
+  enUso: 'No se puede eliminar la sede: tiene pagos',
+};
+
+export const SEDE_DE_MOVIMIENTO: Referencia<Pick<MovimientoAFavor, 'sede_id'>> = {
+  nombre: 'movimientos_a_favor_sede',
+  campo: 'sede_id',
+  noExiste: 'La sede no existe',
+  enUso: 'No se puede eliminar la sede: tiene devoluciones',
 };
 
 export const SEDE_DE_ARQUEO: Referencia<Pick<Arqueo, 'sede_id'>> = {

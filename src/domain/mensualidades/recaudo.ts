@@ -26,7 +26,7 @@ export interface RangoFechas {
   hasta: FechaCalendario;
 }
 
-/** Some days of one sede; of all of them without it. */
+/** Some days of one sede, where what is paid then is kept whoever moves later; of all of them without it. */
 export interface Caja extends RangoFechas {
   sede_id?: Id | undefined;
 }

@@ -68,6 +68,8 @@ export const esquemaMovimientoAFavor = z.object({
   referencia: leido(z.string()),
   motivo: leido(z.string()),
   registrado_por: leido(z.string()),
+  /** The house that gave it back: where whose it is lived on its day. Of the rest, it is that of their payment. */
+  sede_id: leido(esquemaId),
 });
 export type MovimientoAFavor = z.output<typeof esquemaMovimientoAFavor>;
 
@@ -84,7 +86,10 @@ export const esquemaSaldoAFavor = z.object({
 export type SaldoAFavor = z.output<typeof esquemaSaldoAFavor>;
 
 /** A movement that is about to be kept. */
-export type MovimientoNuevo = Omit<MovimientoAFavor, 'id' | 'mensualidad_id' | 'recibo' | 'registrado_por'>;
+export type MovimientoNuevo = Omit<
+  MovimientoAFavor,
+  'id' | 'mensualidad_id' | 'recibo' | 'registrado_por' | 'sede_id'
+>;
 
 /** Body of POST /mensualidades/{id}/saldo-a-favor. */
 export const esquemaAplicacion = z.strictObject({ valor: dinero(1) });

@@ -39,7 +39,7 @@ export const contratoLibroDeArqueos = (nombre: string, crearAdaptador: AbrirMund
       expect(await mundo().actividad.listarDe('arqueo', arqueo.id)).toMatchObject([{ accion: 'CREAR' }]);
     });
 
-    it('the cash of a sede is of those who live in it', async () => {
+    it('the cash of a sede is what was paid in it', async () => {
       const { id: otra } = await mundo().sedes.crear(unaSede().llamada('Casa Apartadó').datos());
       await pagar(casa.actual, 200, HOY);
       const esperadoEn = async (sede_id: Id) =>

@@ -14,6 +14,7 @@ import { contratoPagadores } from './pagadores.contrato';
 import { contratoPagos } from './pagos.contrato';
 import { contratoRecibo } from './recibo.contrato';
 import { contratoSaldoAFavor } from './saldo-a-favor.contrato';
+import { contratoSedeDelPago } from './sede-del-pago.contrato';
 
 export const contratoMensualidadRepository = (nombre: string, crearAdaptador: AbrirMundo): void => {
   describe(`MensualidadRepository: ${nombre}`, () => {
@@ -38,5 +39,6 @@ export const contratoCobro = (nombre: string, crearAdaptador: AbrirMundo): void 
   describe(`Pagadores: ${nombre}`, () => contratoPagadores(usarMundo(crearAdaptador)));
   describe(`EnlacesDeCuenta: ${nombre}`, () => contratoEnlacesDeCuenta(usarMundo(crearAdaptador)));
   describe(`SaldosAFavor: ${nombre}`, () => contratoSaldoAFavor(usarMundo(crearAdaptador)));
+  describe(`Sede de cada pago: ${nombre}`, () => contratoSedeDelPago(usarMundo(crearAdaptador)));
   describe(`Pagos: ${nombre}`, () => contratoPagos(usarMundo(crearAdaptador)));
 };

@@ -98,7 +98,14 @@ describe('lo que llega de un servicio se lee como viene', () => {
       movimientos: [
         {
           ...{ ...minimo, origen_id: null, id_acudiente: null, abono_id: null, mensualidad_id: null },
-          ...{ recibo: null, medio: null, referencia: null, motivo: null, registrado_por: null },
+          ...{
+            recibo: null,
+            medio: null,
+            referencia: null,
+            motivo: null,
+            registrado_por: null,
+            sede_id: null,
+          },
         },
       ],
     });

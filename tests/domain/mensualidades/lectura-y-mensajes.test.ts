@@ -61,13 +61,13 @@ describe('lo que llega de un servicio se lee como viene', () => {
   });
 
   it('un abono en la lista de todos', () => {
-    const [suyo] = abonosDe(COMPLETA, {
+    const nombres = {
       participante_nombre: 'Ana',
       participante_documento: null,
-      sede_nombre: null,
       pagador_nombre: null,
       pagador_documento: null,
-    });
+    };
+    const [suyo] = abonosDe(COMPLETA, nombres, () => null);
     expect(esquemaAbonoEnLista.parse(suyo)).toEqual(suyo);
     expect(esquemaAbonoEnLista.parse({ ...suyo, concepto: 'X', periodo: 'X' })).toMatchObject({
       concepto: 'MENSUALIDAD',

@@ -29,6 +29,7 @@ const TODOS = [
           medio: 'EFECTIVO',
           recibo: 1,
           registrado_por: 'marta@casa.example',
+          sede_id: 4,
         }),
         abono({ id: 2, fecha: '2026-11-10', medio: 'NEQUI', referencia: 'AB-12', recibo: 2 }),
       ],
@@ -36,10 +37,10 @@ const TODOS = [
     {
       participante_nombre: 'Ana Ríos',
       participante_documento: '1020304050',
-      sede_nombre: 'Casa Bello',
       pagador_nombre: 'Rosa Peña',
       pagador_documento: 'CC 43.111.222',
     },
+    (sede) => (sede === 4 ? 'Casa Bello' : null),
   ),
   ...abonosDe(
     mensualidad({
@@ -60,10 +61,10 @@ const TODOS = [
     {
       participante_nombre: null,
       participante_documento: null,
-      sede_nombre: null,
       pagador_nombre: null,
       pagador_documento: null,
     },
+    () => null,
   ),
 ];
 
@@ -79,6 +80,7 @@ describe('la lista de abonos', () => {
         medio: 'EFECTIVO',
         recibo: 1,
         registrado_por: 'marta@casa.example',
+        sede_id: 4,
       }),
       mensualidad_id: 7,
       participante_id: 3,
@@ -97,6 +99,7 @@ describe('la lista de abonos', () => {
   it.each<[Omit<FiltroAbonos, 'pagador'>, number[]]>([
     [{}, [4, 2, 1]],
     [{ anulados: false }, [4, 2, 1]],
+    [{ sede_id: 4 }, [1]],
     [{ anulados: true }, [4, 3, 2, 1]],
     [{ solo_anulados: true }, [3]],
     [{ desde: '2026-11-10' }, [4, 2]],

@@ -17,7 +17,7 @@ const DATOS = { fecha: HOY, valor: 300, medio: 'NEQUI', referencia: 'M-1' } as c
 const abono = (cambios: Partial<Abono>): Abono => ({
   ...{ id: 1, fecha: HOY, valor: 100, medio: 'EFECTIVO', referencia: null, recibo: 1, excedente: 0 },
   ...{ registrado_por: null, registrado_en: null, anulado_en: null, motivo_anulacion: null },
-  ...{ ajuste_en: null, pago_id: null },
+  ...{ ajuste_en: null, pago_id: null, sede_id: null },
   ...cambios,
 });
 const cobro = (

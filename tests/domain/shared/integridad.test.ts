@@ -112,6 +112,8 @@ const NOMBRADOS: [nombre: string, campo: keyof typeof NADIE, enUso: string][] = 
   ['eventos_de_estancia_desde_sede', 'desde_sede_id', `${DE_SEDE} hubo participantes en ella`],
   ['eventos_de_estancia_hasta_sede', 'hasta_sede_id', `${DE_SEDE} hubo participantes en ella`],
   ['novedades_sede', 'sede_id', `${DE_SEDE} hubo novedades en ella`],
+  ['abonos_sede', 'sede_id', `${DE_SEDE} tiene pagos`],
+  ['movimientos_a_favor_sede', 'sede_id', `${DE_SEDE} tiene devoluciones`],
   ['arqueos_sede', 'sede_id', `${DE_SEDE} tiene arqueos de caja`],
   ['fotos_de_participantes_participante', 'participante_id', `${DE_PARTICIPANTE} tiene una foto`],
   ['acudientes_participante', 'id_participante', `${DE_PARTICIPANTE} tiene acudientes`],

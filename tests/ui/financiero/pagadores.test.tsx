@@ -276,6 +276,7 @@ describe('saldo a favor', () => {
           referencia: null,
           motivo: null,
           registrado_por: null,
+          sede_id: null,
         });
       },
     });

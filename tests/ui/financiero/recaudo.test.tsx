@@ -121,10 +121,10 @@ describe('/financiero, recaudo', () => {
       sembrar: (memoria) => {
         casaQueCobra(memoria);
         memoria.sedes.insertar(unaSede().llamada('Casa Apartadó').datos());
-        memoria.participantes.cambiar(1, { sede_id: 2 });
+        const pagado = { fecha: '2026-11-10', valor: 90_000, medio: 'EFECTIVO', sede_id: 2 } as const;
         memoria.mensualidades.cambiar(1, {
           estado: 'CON_ABONO',
-          abonos: [unAbono({ id: 7, recibo: 7, fecha: '2026-11-10', valor: 90_000, medio: 'EFECTIVO' })],
+          abonos: [unAbono({ id: 7, recibo: 7, ...pagado })],
         });
       },
     });

@@ -1,8 +1,9 @@
-import type { DatosDeEstancia, Evento } from '@/domain/participantes/estancias/estancia';
+import type { DatosDeEstancia, Estancia, Evento } from '@/domain/participantes/estancias/estancia';
 import type { Participante } from '@/domain/participantes/participante';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { entero, esquemaId } from '@/domain/shared/esquemas';
 import { type FechaCalendario, sumarDias } from '@/domain/shared/fechas';
+import type { Id } from '@/domain/shared/id';
 import { z } from '@/domain/shared/zod';
 
 const cantidad = () => entero(0, Number.MAX_SAFE_INTEGER);
@@ -62,6 +63,20 @@ export const lugarEn = (
   return siguiente
     ? { sede_id: siguiente.desde_sede_id, area: siguiente.desde_area }
     : { sede_id: estancia.sede_id, area: estancia.area };
+};
+
+/**
+ * Where somebody lived some day, as their stays say, given newest first: where the record says when that day is of the
+ * last one, or they had none.
+ */
+export const sedeDelDia = (
+  persona: Pick<Participante, 'sede_id' | 'area'>,
+  estancias: readonly Pick<Estancia, 'fecha_ingreso' | 'sede_id' | 'area' | 'eventos'>[],
+  dia: FechaCalendario,
+): Id | null => {
+  const suya = estancias.find(({ fecha_ingreso }) => fecha_ingreso <= dia) ?? estancias.at(-1);
+  const traslados = suya?.eventos.filter(({ tipo }) => tipo === 'TRASLADO') ?? [];
+  return lugarEn({ estancia: suya && suya !== estancias[0] ? suya : persona, traslados }, dia).sede_id;
 };
 
 const CAMPO = { HOMBRES: 'ocupacion_hombres', MUJERES: 'ocupacion_mujeres' } as const;

@@ -3,7 +3,10 @@ import { type FechaCalendario, periodoDe, sumarDias, sumarMeses } from '@/domain
 import type { AzarDemo } from './azar-demo';
 import { ADMINISTRADOR_DEMO, mananaDe } from './firma-demo';
 
-export type AbonoPactado = Pick<Abono, 'fecha' | 'valor' | 'medio'>;
+export type AbonoPactado = Pick<Abono, 'fecha' | 'valor' | 'medio' | 'sede_id'>;
+
+/** Before it is known whose it is. */
+type PagoDeCobro = Omit<AbonoPactado, 'sede_id'>;
 
 type Cobro = Pick<Mensualidad, 'periodo' | 'valor' | 'descuento' | 'fecha_vencimiento' | 'estado'>;
 
@@ -31,13 +34,13 @@ const mesesAtrasDe = (periodo: string | null, hoy: FechaCalendario): number => {
 };
 
 /** How a fee was being paid, never later than today. */
-export const pagosDe = (cobro: Cobro, hoy: FechaCalendario, azar: AzarDemo): AbonoPactado[] => {
+export const pagosDe = (cobro: Cobro, hoy: FechaCalendario, azar: AzarDemo): PagoDeCobro[] => {
   const debido = cobro.valor - cobro.descuento;
   const vence = cobro.fecha_vencimiento;
   if (cobro.estado === 'EXONERADA' || debido === 0 || !vence) return [];
   const { todo, parte } = costumbre(mesesAtrasDe(cobro.periodo, hoy));
   const suerte = azar.entero(1, 100);
-  const pagar = (valor: number, dias: number): AbonoPactado => {
+  const pagar = (valor: number, dias: number): PagoDeCobro => {
     const fecha = sumarDias(vence, dias);
     return { fecha: fecha > hoy ? hoy : fecha, valor, medio: azar.elegir(MEDIOS) };
   };
@@ -48,7 +51,7 @@ export const pagosDe = (cobro: Cobro, hoy: FechaCalendario, azar: AzarDemo): Abo
   return [pagar(mitad, azar.entero(-3, 2)), pagar(debido - mitad, azar.entero(5, 18))];
 };
 
-const completar = ({ fecha, valor, medio }: AbonoPactado, recibo: number): Abono => ({
+const completar = ({ fecha, valor, medio, sede_id }: AbonoPactado, recibo: number): Abono => ({
   id: recibo,
   fecha,
   valor,
@@ -62,6 +65,7 @@ const completar = ({ fecha, valor, medio }: AbonoPactado, recibo: number): Abono
   anulado_en: null,
   motivo_anulacion: null,
   ajuste_en: null,
+  sede_id,
 });
 
 /** Receipts follow the calendar. One was written with the wrong value, annulled, and written again. */

@@ -44,7 +44,7 @@ const cobroDeIngreso = (
   motivo_anulacion: null,
   observaciones: null,
   cobra_desde: null,
-  abonos: [{ fecha, valor: VALOR_INGRESO, medio: 'EFECTIVO' }],
+  abonos: [{ fecha, valor: VALOR_INGRESO, medio: 'EFECTIVO', sede_id: participante.sede_id }],
 });
 
 /** What each month of the last year and a half left: paid, paid in part, overdue, exonerated by a full scholarship. */
@@ -66,7 +66,10 @@ export const sembrarMensualidades = (
           periodo,
           COBRO_POR_DEFECTO,
         );
-        return plan.nueva ? [{ ...plan.nueva, abonos: pagosDe(plan.nueva, hoy, azar) }] : [];
+        if (!plan.nueva) return [];
+        const { sede_id } = participante;
+        const abonos = pagosDe(plan.nueva, hoy, azar).map((pago) => ({ ...pago, sede_id }));
+        return [{ ...plan.nueva, abonos }];
       });
     const { fecha_ingreso } = participante;
     return fecha_ingreso && i % 4 === 1

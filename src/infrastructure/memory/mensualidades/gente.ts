@@ -10,11 +10,14 @@ import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { enLista, type MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import type { PersonasDelRecibo } from '@/domain/mensualidades/recibo';
 import type { MovimientoAFavor } from '@/domain/mensualidades/saldo-a-favor';
+import { sedeDelDia } from '@/domain/participantes/estancias/ocupacion-en';
 import { textosDeAcudiente, textosDeParticipante } from '@/domain/shared/busqueda/textos-de-persona';
 import { leerClavePagador } from '@/domain/shared/clave-pagador';
+import type { FechaCalendario } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { documentoQueIdentifica } from '@/domain/shared/pagador';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
+import { estanciasDe } from '@/infrastructure/memory/shared/estancias-de';
 
 type Textos = ReturnType<typeof textosDeAcudiente>;
 
@@ -82,12 +85,17 @@ export const personasDelRecibo = (
   };
 };
 
-/** Whether whose it is lives in that sede; without one, anybody. */
-export const viveEn = ({ participantes }: BaseMemoria, participante: Id, sede: Id | undefined): boolean => {
-  if (sede === undefined) return true;
-  const suya = participantes.obtener(participante)?.sede_id ?? null;
-  return suya !== null && mismoId(suya, sede);
+/** Where somebody lived that day. */
+export const sedeDe = (base: BaseMemoria, participante: Id, dia: FechaCalendario): Id | null => {
+  const persona = base.participantes.obtener(participante);
+  return persona && sedeDelDia(persona, estanciasDe(base, participante), dia);
 };
+
+/** Whether it was paid, or given back, in that sede; without one, in any. */
+export const esDeSede =
+  (sede: Id | undefined) =>
+  ({ sede_id }: { sede_id: Id | null }): boolean =>
+    sede === undefined || mismoId(sede_id, sede);
 
 /** Every fee with the names a list shows. */
 export const mensualidadesEnLista = (base: BaseMemoria): MensualidadEnLista[] => {

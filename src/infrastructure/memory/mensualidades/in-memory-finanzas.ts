@@ -21,10 +21,10 @@ import { type MovimientoAFavor, saldoAFavorDe } from '@/domain/mensualidades/sal
 import { tendenciaDe } from '@/domain/mensualidades/tendencia';
 import type { Voz } from '@/domain/shared/busqueda/voz';
 import { clavePagador } from '@/domain/shared/clave-pagador';
-import { type Id, mismoId } from '@/domain/shared/id';
+import { mismoId } from '@/domain/shared/id';
 import { identidadDelPagador } from '@/domain/shared/pagador';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
-import { genteDelPagador, gentePorId, movimientosDeGente, viveEn } from './gente';
+import { esDeSede, genteDelPagador, gentePorId, movimientosDeGente } from './gente';
 
 /** Papers are made by the server. */
 export const inMemoryDocumentosCobro: DocumentosCobro = {
@@ -99,10 +99,10 @@ export const crearInMemoryFinanzas = (base: BaseMemoria): Finanzas => {
       return { ...cartera, datos: cartera.datos.map(conUltimaGestion) };
     },
     recaudo: async ({ sede_id, ...rango }) => {
-      const suyo = ({ participante_id }: { participante_id: Id }) => viveEn(base, participante_id, sede_id);
+      const suyo = esDeSede(sede_id);
       return recaudoDe(
         validarRango(rango),
-        mensualidades.todas().flatMap((m) => (suyo(m) ? m.abonos : [])),
+        mensualidades.todas().flatMap(({ abonos }) => abonos.filter(suyo)),
         base.movimientosAFavor.filter(suyo),
       );
     },

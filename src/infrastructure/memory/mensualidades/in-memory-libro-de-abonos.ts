@@ -31,7 +31,7 @@ import { ordenarPor } from '@/domain/shared/orden';
 import { recortarPagina } from '@/domain/shared/pagina';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { crearUnaVez } from '@/infrastructure/memory/shared/una-vez';
-import { genteDelPagador, gentePorId, mensualidadesEnLista, personasDelRecibo, viveEn } from './gente';
+import { genteDelPagador, gentePorId, mensualidadesEnLista, personasDelRecibo, sedeDe } from './gente';
 
 /** Throws NO_ENCONTRADO. */
 export const exigirMensualidad = ({ mensualidades }: BaseMemoria, id: Id): Mensualidad => {
@@ -72,6 +72,7 @@ export const agregarAbono = (
     anulado_en: null,
     motivo_anulacion: null,
     ajuste_en: null,
+    sede_id: sedeDe(base, antes.participante_id, pago.fecha),
   };
   const despues = conAbono(antes, abono);
   if (abono.recibo !== null) {
@@ -100,6 +101,7 @@ export const anotarMovimientos = (
       mensualidad_id: cobro?.id ?? null,
       recibo: suyo?.recibo ?? null,
       registrado_por: base.firmar().quien,
+      sede_id: nuevo.tipo === 'DEVOLUCION' ? sedeDe(base, nuevo.participante_id, nuevo.fecha) : null,
     };
     base.movimientosAFavor.push(movimiento);
     base.anotar('saldo_a_favor', movimiento.id, { accion: 'CREAR', antes: null, despues: movimiento });
@@ -107,17 +109,16 @@ export const anotarMovimientos = (
 };
 
 /** Newest first. */
-const elegirAbonos = (base: BaseMemoria, { pagador, sede_id, ...filtro }: FiltroAbonos): AbonoEnLista[] => {
+const elegirAbonos = (base: BaseMemoria, { pagador, ...filtro }: FiltroAbonos): AbonoEnLista[] => {
   const suyo = pagador === undefined ? null : genteDelPagador(base, pagador);
   const cobros = mensualidadesEnLista(base).filter(
-    (cobro) =>
-      (pagador === undefined || (suyo !== null && loPaga(suyo, cobro))) &&
-      viveEn(base, cobro.participante_id, sede_id),
+    (cobro) => pagador === undefined || (suyo !== null && loPaga(suyo, cobro)),
   );
   const { deMensualidad } = gentePorId(base);
+  const sedes = new Map(base.sedes.todas().map(({ id, nombre }) => [String(id), nombre]));
   const gente = new Map(cobros.map((m) => [String(m.id), Object.values(deMensualidad(m))]));
   return seleccionarAbonos(
-    cobros.flatMap((cobro) => abonosDe(cobro, cobro)),
+    cobros.flatMap((cobro) => abonosDe(cobro, cobro, (sede) => sedes.get(String(sede)) ?? null)),
     filtro,
     ({ mensualidad_id }) => gente.get(String(mensualidad_id)) ?? [],
   );

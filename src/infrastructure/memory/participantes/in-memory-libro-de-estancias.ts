@@ -5,8 +5,9 @@ import { ocupacionEn } from '@/domain/participantes/estancias/ocupacion-en';
 import { encontrado, errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { type Id, mismoId } from '@/domain/shared/id';
 import type { BaseMemoria } from '../shared/base-memoria';
+import { estanciasDe } from '../shared/estancias-de';
 import { crearUnaVez } from '../shared/una-vez';
-import { estanciasDe, guardarCambiosDeEstancias } from './guardar-estancias';
+import { guardarCambiosDeEstancias } from './guardar-estancias';
 
 type Decidir = Parameters<LibroDeEstancias['registrar']>[2];
 

@@ -4,8 +4,8 @@ import type { Turno } from '@/domain/participantes/bitacora/turno';
 import { encontrado } from '@/domain/shared/errores/errores-comunes';
 import { type Id, mismoId } from '@/domain/shared/id';
 import type { BaseMemoria } from '../shared/base-memoria';
+import { estanciasDe } from '../shared/estancias-de';
 import { crearUnaVez } from '../shared/una-vez';
-import { estanciasDe } from './guardar-estancias';
 
 const porCuando = (a: Novedad, b: Novedad): number =>
   a.ocurrio_en.localeCompare(b.ocurrio_en) || Number(a.id) - Number(b.id);

@@ -15,10 +15,11 @@ import { type Id, mismoId } from '@/domain/shared/id';
 import { recortarPagina } from '@/domain/shared/pagina';
 import type { BaseMemoria } from '../shared/base-memoria';
 import { contarOcupacion } from '../shared/contar-ocupacion';
+import { estanciasDe } from '../shared/estancias-de';
 import { faltanPapeles } from '../shared/faltan-papeles';
 import { tieneMensualidad } from '../shared/tiene-mensualidad';
 import { crearUnaVez } from '../shared/una-vez';
-import { abrirEstancia, borrarEstancias, estanciasDe, guardarCambiosDeEstancias } from './guardar-estancias';
+import { abrirEstancia, borrarEstancias, guardarCambiosDeEstancias } from './guardar-estancias';
 import { borrarNovedades } from './in-memory-libro-de-novedades';
 
 /** Every participante with what they owe, in whole COP. */

@@ -28,7 +28,9 @@ import {
   ACUDIENTE_DE_PAGO,
   COBRO_UNICO,
   PARTICIPANTE_DE_MENSUALIDAD,
+  SEDE_DE_ABONO,
   SEDE_DE_ARQUEO,
+  SEDE_DE_MOVIMIENTO,
 } from '@/domain/mensualidades/integridad-mensualidad';
 import { esquemaMensualidad } from '@/domain/mensualidades/mensualidad';
 import { conSaldo, type MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
@@ -160,9 +162,13 @@ export const crearBaseMemoria = ({ reloj, quien }: Dependencias): BaseMemoria =>
   });
   const novedades: Novedad[] = [];
   const arqueos: Arqueo[] = [];
+  const movimientosAFavor: MovimientoAFavor[] = [];
   sedes.cuidar((id) => {
     if (novedades.some(({ sede_id }) => mismoId(sede_id, id))) throw errorEnUso(SEDE_DE_NOVEDAD);
     if (arqueos.some(({ sede_id }) => mismoId(sede_id, id))) throw errorEnUso(SEDE_DE_ARQUEO);
+    if (mensualidades.todas().some(({ abonos }) => abonos.some(({ sede_id }) => mismoId(sede_id, id))))
+      throw errorEnUso(SEDE_DE_ABONO);
+    if (movimientosAFavor.some(({ sede_id }) => mismoId(sede_id, id))) throw errorEnUso(SEDE_DE_MOVIMIENTO);
   });
   const acudientes = crearTabla<Acudiente>({
     ...deEntidad('acudiente'),
@@ -228,7 +234,7 @@ export const crearBaseMemoria = ({ reloj, quien }: Dependencias): BaseMemoria =>
     sedes,
     acudientes,
     mensualidades,
-    movimientosAFavor: [],
+    movimientosAFavor,
     gestionesDeCobro,
     canalesDeCobro,
     cierres: [],

@@ -11,18 +11,18 @@ import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import { sedes } from '@/infrastructure/postgres/esquema/sedes';
 import { aFormato } from '@/infrastructure/postgres/formatos/postgres-formato-repository';
 import { conAbonos } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
-import {
-  aDatosDeEstancia,
-  aEvento,
-  columnasEstancia,
-  columnasEvento,
-} from '@/infrastructure/postgres/participantes/leer-estancias';
 import { leerTurno } from '@/infrastructure/postgres/participantes/leer-novedades';
 import {
   aParticipante,
   columnasParticipante,
 } from '@/infrastructure/postgres/participantes/leer-participante';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
+import {
+  aDatosDeEstancia,
+  aEvento,
+  columnasEstancia,
+  columnasEvento,
+} from '@/infrastructure/postgres/shared/leer-estancias';
 import { aSede, columnasSede } from '@/infrastructure/postgres/shared/leer-sedes';
 
 /** Few people and what is theirs: a handful of statements by their keys. */

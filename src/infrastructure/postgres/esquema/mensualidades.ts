@@ -50,6 +50,7 @@ export const abonos = pgTable('abonos', {
   registrado_en: instante(),
   ajuste_en: date({ mode: 'string' }),
   pago_id: entero64(),
+  sede_id: entero64(),
 });
 
 /** Payments of several fees, whose abonos carry their number. */
@@ -82,6 +83,7 @@ export const movimientosAFavor = pgTable('movimientos_a_favor', {
   motivo: text(),
   registrado_por: text(),
   creado_en: instante().notNull(),
+  sede_id: entero64(),
 });
 
 /** What each receipt says, once and for all. */

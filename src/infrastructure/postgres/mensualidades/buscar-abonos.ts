@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
 import type { CriteriosAbonos, FiltroAbonos } from '@/domain/mensualidades/criterios-abonos';
 import { MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
@@ -23,7 +23,6 @@ const leerCobros = async (db: Ejecutor, ids: number[]) => {
       participante_id: mensualidades.participante_id,
       participante_nombre: participantes.nombre,
       participante_documento: participantes.numero_documento,
-      sede_nombre: sedes.nombre,
       id_acudiente: mensualidades.id_acudiente,
       // As `nombreAcudiente` of the domain.
       pagador_nombre: sql<string | null>`btrim(${acudientes.nombres} || ' ' || ${acudientes.apellidos})`,
@@ -34,7 +33,6 @@ const leerCobros = async (db: Ejecutor, ids: number[]) => {
     })
     .from(mensualidades)
     .innerJoin(participantes, eq(participantes.id, mensualidades.participante_id))
-    .leftJoin(sedes, eq(sedes.id, participantes.sede_id))
     .leftJoin(acudientes, eq(acudientes.id, mensualidades.id_acudiente))
     .where(inArray(mensualidades.id, ids));
   return new Map(
@@ -63,8 +61,9 @@ export const buscarAbonos = async (
 ): Promise<Pagina<AbonoEnLista>> => {
   const { condicion, total } = await hallarAbonos(db, filtro);
   const filas = await db
-    .select()
+    .select({ ...getTableColumns(abonos), sede_nombre: sedes.nombre })
     .from(abonos)
+    .leftJoin(sedes, eq(sedes.id, abonos.sede_id))
     .where(condicion)
     .orderBy(losUltimosPrimero(total, filtro.buscar))
     .limit(limite)
@@ -73,9 +72,9 @@ export const buscarAbonos = async (
     db,
     filas.map((fila) => fila.mensualidad_id),
   );
-  const datos = filas.flatMap((fila) => {
+  const datos = filas.flatMap(({ sede_nombre, ...fila }) => {
     const cobro = cobros.get(fila.mensualidad_id);
-    return cobro ? [{ ...aAbono(fila), mensualidad_id: fila.mensualidad_id, ...cobro }] : [];
+    return cobro ? [{ ...aAbono(fila), mensualidad_id: fila.mensualidad_id, sede_nombre, ...cobro }] : [];
   });
   return { datos, total };
 };

@@ -17,6 +17,7 @@ import {
   aMensualidad,
   leerMensualidad,
 } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
+import { leerSedeDelDia } from '@/infrastructure/postgres/mensualidades/leer-sede-del-dia';
 import {
   anotarMovimientos,
   leerMovimientosDeAbonos,
@@ -102,6 +103,7 @@ export const agregarAbono = async (
       }),
       registrado_por: contexto.actor.email,
       registrado_en: contexto.reloj.ahora(),
+      sede_id: await leerSedeDelDia(contexto.db, antes.participante_id, pago.fecha),
     })
     .returning();
   if (!fila) throw new Error('El abono no quedó guardado');

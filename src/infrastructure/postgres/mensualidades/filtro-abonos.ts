@@ -121,7 +121,7 @@ const filtrados = async (db: Ejecutor, filtro: FiltroAbonos): Promise<SQL | unde
     filtro.participante_id === undefined
       ? undefined
       : deCobros(igualId(mensualidades.participante_id, filtro.participante_id)),
-    filtro.sede_id === undefined ? undefined : deCobros(igualId(mensualidades.sede_id, filtro.sede_id)),
+    filtro.sede_id === undefined ? undefined : igualId(abonos.sede_id, filtro.sede_id),
     filtro.pagador === undefined ? undefined : await delPagador(db, filtro.pagador),
   );
 

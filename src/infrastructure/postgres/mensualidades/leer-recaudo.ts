@@ -3,7 +3,7 @@ import type { MedioPago } from '@/domain/mensualidades/mensualidad';
 import { armarRecaudo, type Caja, type FueraDeRango, type Recaudo } from '@/domain/mensualidades/recaudo';
 import { sumarDias } from '@/domain/shared/fechas';
 import { consultar, type Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
-import { entradasDeSede, movimientosDeSede } from '@/infrastructure/postgres/mensualidades/de-sede';
+import { deSede } from '@/infrastructure/postgres/mensualidades/de-sede';
 import { entradasDeDinero } from '@/infrastructure/postgres/shared/entradas-sql';
 
 type Numero = number | string;
@@ -14,7 +14,7 @@ const leerDevueltos = async (db: Ejecutor, { desde, hasta, sede_id }: Caja) => {
     sql`
       select fecha::text as fecha, medio, sum(valor) as total from movimientos_a_favor
       where tipo = 'DEVOLUCION' and fecha between ${desde}::date and ${hasta}::date
-        ${movimientosDeSede(sede_id)}
+        ${deSede(sede_id)}
       group by 1, 2`,
   );
   return filas.map((fila) => ({ ...fila, total: Number(fila.total) }));
@@ -29,7 +29,7 @@ const leerGrupos = async (db: Ejecutor, { desde, hasta, sede_id }: Caja) => {
       select fecha::text as fecha, medio, sum(total) as total, count(*) filter (where not es_ajuste) as cantidad,
         coalesce(-sum(total) filter (where es_ajuste), 0) as ajustes
       from ${entradasDeDinero} entradas
-      where fecha between ${desde}::date and ${hasta}::date ${entradasDeSede(sede_id)}
+      where fecha between ${desde}::date and ${hasta}::date ${deSede(sede_id)}
       group by 1, 2`,
   );
   return filas.map((fila) => ({
@@ -58,7 +58,7 @@ const leerFuera = async (db: Ejecutor, { desde, hasta, sede_id }: Caja): Promise
       where fecha not between ${desde}::date and ${hasta}::date
         and registrado_en >= ${`${desde}T00:00:00-05:00`}::timestamptz
         and registrado_en < ${`${sumarDias(hasta, 1)}T00:00:00-05:00`}::timestamptz
-        ${entradasDeSede(sede_id)}`,
+        ${deSede(sede_id)}`,
   );
   if (!fila?.desde || !fila.hasta) return null;
   return {

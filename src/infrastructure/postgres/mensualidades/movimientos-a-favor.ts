@@ -5,6 +5,7 @@ import type { Id } from '@/domain/shared/id';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { abonos, movimientosAFavor as m } from '@/infrastructure/postgres/esquema/mensualidades';
 import { deLaGente } from '@/infrastructure/postgres/mensualidades/gente-del-pagador';
+import { leerSedeDelDia } from '@/infrastructure/postgres/mensualidades/leer-sede-del-dia';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { anotarHistorias } from '@/infrastructure/postgres/shared/historia';
 
@@ -57,16 +58,18 @@ export const leerMovimientosDeAbonos = async (
   return leerBloqueados(db, [...new Set(suyos.map(({ id, origen_id }) => origen_id ?? id))]);
 };
 
-const aFila = ({ actor, reloj }: Contexto, movimiento: MovimientoNuevo) => {
+const aFila = async ({ db, actor, reloj }: Contexto, movimiento: MovimientoNuevo) => {
   const numero = (id: Id | null) => (id === null ? null : Number(id));
+  const { tipo, participante_id, fecha } = movimiento;
   return {
     ...movimiento,
     origen_id: numero(movimiento.origen_id),
     id_acudiente: numero(movimiento.id_acudiente),
-    participante_id: Number(movimiento.participante_id),
+    participante_id: Number(participante_id),
     abono_id: numero(movimiento.abono_id),
     registrado_por: actor.email,
     creado_en: reloj.ahora(),
+    sede_id: tipo === 'DEVOLUCION' ? await leerSedeDelDia(db, participante_id, fecha) : null,
   };
 };
 
@@ -76,10 +79,9 @@ export const anotarMovimientos = async (
   movimientos: readonly MovimientoNuevo[],
 ): Promise<void> => {
   if (movimientos.length === 0) return;
-  const guardados = await contexto.db
-    .insert(m)
-    .values(movimientos.map((movimiento) => aFila(contexto, movimiento)))
-    .returning(columnas);
+  const filas: Awaited<ReturnType<typeof aFila>>[] = [];
+  for (const movimiento of movimientos) filas.push(await aFila(contexto, movimiento));
+  const guardados = await contexto.db.insert(m).values(filas).returning(columnas);
   await anotarHistorias(
     contexto,
     guardados.map((despues) => ({ entidad: 'saldo_a_favor', accion: 'CREAR', despues })),

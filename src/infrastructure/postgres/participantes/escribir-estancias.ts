@@ -9,17 +9,17 @@ import { SEDE_DE_ESTANCIA } from '@/domain/participantes/estancias/integridad-es
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
 import { estancias, eventosDeEstancia as eventos } from '@/infrastructure/postgres/esquema/estancias';
+import { definidos } from '@/infrastructure/postgres/shared/a-registro';
+import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
+import { firmaDeCambio, firmaDeCreacion } from '@/infrastructure/postgres/shared/firma';
+import { anotarHistoria, anotarHistorias } from '@/infrastructure/postgres/shared/historia';
 import {
   aDatosDeEstancia,
   aEvento,
   columnasEstancia,
   columnasEvento,
   leerEstancias,
-} from '@/infrastructure/postgres/participantes/leer-estancias';
-import { definidos } from '@/infrastructure/postgres/shared/a-registro';
-import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
-import { firmaDeCambio, firmaDeCreacion } from '@/infrastructure/postgres/shared/firma';
-import { anotarHistoria, anotarHistorias } from '@/infrastructure/postgres/shared/historia';
+} from '@/infrastructure/postgres/shared/leer-estancias';
 import { leerReferencia } from '@/infrastructure/postgres/shared/leer-id';
 
 type ConSedes = { sede_id?: Id | null; desde_sede_id?: Id | null; hasta_sede_id?: Id | null };

@@ -14,7 +14,6 @@ import {
   guardarCambiosDeEstancias,
 } from '@/infrastructure/postgres/participantes/escribir-estancias';
 import { anotarNovedadesBorradas } from '@/infrastructure/postgres/participantes/escribir-novedades';
-import { leerEstancias } from '@/infrastructure/postgres/participantes/leer-estancias';
 import { leerNovedades } from '@/infrastructure/postgres/participantes/leer-novedades';
 import {
   aParticipante,
@@ -25,6 +24,7 @@ import { definidos } from '@/infrastructure/postgres/shared/a-registro';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { firmaDeCambio, firmaDeCreacion } from '@/infrastructure/postgres/shared/firma';
 import { accionDeCambio, anotarHistoria } from '@/infrastructure/postgres/shared/historia';
+import { leerEstancias } from '@/infrastructure/postgres/shared/leer-estancias';
 import { leerId, leerReferencia } from '@/infrastructure/postgres/shared/leer-id';
 import { leerSede } from '@/infrastructure/postgres/shared/leer-sedes';
 

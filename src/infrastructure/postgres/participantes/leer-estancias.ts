@@ -1,6 +1,6 @@
-import { and, between, desc, eq, getTableColumns, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, between, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import { type AnyPgColumn, union } from 'drizzle-orm/pg-core';
-import type { DatosDeEstancia, Estancia, Evento } from '@/domain/participantes/estancias/estancia';
+import type { Evento } from '@/domain/participantes/estancias/estancia';
 import type { DiasDeMovimientos, EstanciaQueSeMueve } from '@/domain/participantes/estancias/movimientos';
 import type { Presencia } from '@/domain/participantes/estancias/ocupacion-en';
 import type { FechaCalendario } from '@/domain/shared/fechas';
@@ -8,40 +8,13 @@ import type { Id } from '@/domain/shared/id';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { estancias, eventosDeEstancia as eventos } from '@/infrastructure/postgres/esquema/estancias';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
-import { aRegistro } from '@/infrastructure/postgres/shared/a-registro';
+import {
+  aDatosDeEstancia,
+  aEvento,
+  columnasEstancia,
+  columnasEvento,
+} from '@/infrastructure/postgres/shared/leer-estancias';
 import { leerId } from '@/infrastructure/postgres/shared/leer-id';
-
-export const columnasEstancia = getTableColumns(estancias);
-export const columnasEvento = getTableColumns(eventos);
-
-export const aEvento = (fila: typeof eventos.$inferSelect): Evento => aRegistro(fila);
-export const aDatosDeEstancia = (fila: typeof estancias.$inferSelect): DatosDeEstancia => aRegistro(fila);
-
-/** Newest first, each with what happened in it, newest first too. */
-export const leerEstancias = async (db: Ejecutor, participante: Id): Promise<Estancia[]> => {
-  const numero = leerId(participante);
-  if (numero === null) return [];
-  const filas = await db
-    .select(columnasEstancia)
-    .from(estancias)
-    .where(eq(estancias.participante_id, numero))
-    .orderBy(desc(estancias.fecha_ingreso), desc(estancias.id));
-  if (filas.length === 0) return [];
-  const suyos = await db
-    .select(columnasEvento)
-    .from(eventos)
-    .where(
-      inArray(
-        eventos.estancia_id,
-        filas.map(({ id }) => id),
-      ),
-    )
-    .orderBy(desc(eventos.id));
-  return filas.map((fila) => ({
-    ...aDatosDeEstancia(fila),
-    eventos: suyos.filter(({ estancia_id }) => estancia_id === fila.id).map(aEvento),
-  }));
-};
 
 /** Whose stay it is. */
 export const participanteDeEstancia = async (db: Ejecutor, estancia: Id): Promise<number | null> => {

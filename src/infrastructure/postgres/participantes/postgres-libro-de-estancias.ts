@@ -8,7 +8,6 @@ import { type Id, mismoId } from '@/domain/shared/id';
 import { guardarCambiosDeEstancias } from '@/infrastructure/postgres/participantes/escribir-estancias';
 import { guardarParticipante } from '@/infrastructure/postgres/participantes/escribir-participante';
 import {
-  leerEstancias,
   leerPresencias,
   leerQuienesSeMueven,
   participanteDeEstancia,
@@ -16,6 +15,7 @@ import {
 import { leerParticipante } from '@/infrastructure/postgres/participantes/leer-participante';
 import { type Contexto, enTransaccion } from '@/infrastructure/postgres/shared/contexto';
 import { crearUnaVez } from '@/infrastructure/postgres/shared/crear-una-vez';
+import { leerEstancias } from '@/infrastructure/postgres/shared/leer-estancias';
 
 type Decidir = Parameters<LibroDeEstancias['registrar']>[2];
 

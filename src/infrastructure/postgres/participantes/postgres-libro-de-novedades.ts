@@ -1,7 +1,6 @@
 import type { LibroDeNovedades } from '@/application/participantes/bitacora/libro-de-novedades.port';
 import { encontrado } from '@/domain/shared/errores/errores-comunes';
 import { insertarNovedad } from '@/infrastructure/postgres/participantes/escribir-novedades';
-import { leerEstancias } from '@/infrastructure/postgres/participantes/leer-estancias';
 import {
   leerNovedad,
   leerNovedades,
@@ -10,6 +9,7 @@ import {
 import { leerParticipante } from '@/infrastructure/postgres/participantes/leer-participante';
 import { type Contexto, enTransaccion } from '@/infrastructure/postgres/shared/contexto';
 import { crearUnaVez } from '@/infrastructure/postgres/shared/crear-una-vez';
+import { leerEstancias } from '@/infrastructure/postgres/shared/leer-estancias';
 
 /**
  * The person is locked first: of two corrections that come at once, the second finds the first. Beside the key only the

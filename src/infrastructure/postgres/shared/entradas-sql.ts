@@ -5,12 +5,12 @@ import { type SQL, sql } from 'drizzle-orm';
  * what is taken off later because one of a closed month was annulled. Each part uses an index of its own by date.
  */
 export const entradasDeDinero: SQL = sql`(
-    select fecha, medio, valor + excedente as total, false as es_ajuste, registrado_en, mensualidad_id
+    select fecha, medio, valor + excedente as total, false as es_ajuste, registrado_en, sede_id
     from abonos where anulado_en is null and medio not in ('SALDO_A_FAVOR', 'AJUSTE')
     union all
-    select fecha, medio, valor + excedente, false, registrado_en, mensualidad_id
+    select fecha, medio, valor + excedente, false, registrado_en, sede_id
     from abonos where ajuste_en is not null and medio not in ('SALDO_A_FAVOR', 'AJUSTE')
     union all
-    select ajuste_en, medio, -(valor + excedente), true, null, mensualidad_id
+    select ajuste_en, medio, -(valor + excedente), true, null, sede_id
     from abonos where ajuste_en is not null and medio not in ('SALDO_A_FAVOR', 'AJUSTE')
   )`;

@@ -51,7 +51,8 @@ export const llamadasFinanzas: LlamadasDe<typeof API_FINANZAS> = {
     },
   },
   'GET /recaudo': {
-    resumen: 'Lo recibido en un rango, por día y por medio; con `sede_id`, lo de quienes viven en ella',
+    resumen:
+      'Lo recibido en un rango, por día y por medio; con `sede_id`, lo que recibió y devolvió esa casa: lo de quienes vivían en ella ese día',
     consulta: consultaRecaudo,
     respuesta: esquemaRecaudo,
     pesa: 'SIEMPRE',

@@ -28,7 +28,7 @@ const consultaAbonos = z.object({ ...camposPagina, ...filtroAbonos });
 export const llamadasRecibos: LlamadasDe<typeof API_RECIBOS> = {
   'GET /abonos': {
     resumen:
-      'Listar abonos, los más recientes primero; sin los anulados, salvo que se pidan. Varios abonos pueden llevar el mismo recibo',
+      'Listar abonos, los más recientes primero; sin los anulados, salvo que se pidan. Varios abonos pueden llevar el mismo recibo. `sede_id` es la casa donde se pagó',
     consulta: consultaAbonos,
     respuesta: esquemaAbonoEnLista,
     lista: 'data',

@@ -1,9 +1,11 @@
+import { unEvento } from '@tests/builders/un-evento';
 import { HOY } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
 import {
   ocupacionEn,
   type Presencia,
   revisarFechaDeOcupacion,
+  sedeDelDia,
 } from '@/domain/participantes/estancias/ocupacion-en';
 
 const presencia = (
@@ -58,6 +60,40 @@ it('dónde estaba lo dice el primer traslado posterior', () => {
   expect(sedeEl('2026-03-31')).toMatchObject({ sede_id: 1, ocupacion_mujeres: 1 });
   expect(sedeEl('2026-04-01')).toMatchObject({ sede_id: 2 });
   expect(sedeEl('2026-08-01')).toMatchObject({ sede_id: 3, ocupacion_mujeres: 0, ocupacion_sin_area: 1 });
+});
+
+describe('dónde vivía alguien un día', () => {
+  const ficha = { sede_id: 4, area: null };
+  const traslado = (id: number, fecha: string, desde_sede_id: number) =>
+    unEvento({ id, tipo: 'TRASLADO', fecha, desde_sede_id });
+  const estancia = (
+    fecha_ingreso: string,
+    sede_id: number,
+    eventos: readonly ReturnType<typeof unEvento>[] = [],
+  ) => ({ fecha_ingreso, sede_id, area: null, eventos: [...eventos] });
+  const dos = [
+    estancia('2026-06-01', 4, [unEvento({ salida: '2026-11-01' }), traslado(3, '2026-08-01', 3)]),
+    estancia('2026-01-10', 2, [traslado(1, '2026-02-01', 1)]),
+  ];
+
+  it.each([
+    ['2025-12-31', 1],
+    ['2026-01-31', 1],
+    ['2026-02-01', 2],
+    ['2026-05-31', 2],
+    ['2026-06-01', 3],
+    ['2026-07-31', 3],
+    ['2026-08-01', 4],
+    [HOY, 4],
+  ])('el %s, en la sede %i', (dia, sede) => {
+    expect(sedeDelDia(ficha, dos, dia)).toBe(sede);
+  });
+
+  it('lo dice su ficha cuando ese día es de la última estancia, o no ha tenido', () => {
+    expect(sedeDelDia({ ...ficha, sede_id: 5 }, dos, HOY)).toBe(5);
+    expect(sedeDelDia(ficha, [], '2026-01-01')).toBe(4);
+    expect(sedeDelDia({ ...ficha, sede_id: null }, [], HOY)).toBeNull();
+  });
 });
 
 it('suma por sede, y quienes no tienen van de últimos', () => {

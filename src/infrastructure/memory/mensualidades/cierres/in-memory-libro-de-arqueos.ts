@@ -4,35 +4,27 @@ import { entradasDeDinero, sumarEntradas } from '@/domain/mensualidades/entradas
 import { SEDE_DE_ARQUEO } from '@/domain/mensualidades/integridad-mensualidad';
 import { type Caja, type RangoFechas, validarRango } from '@/domain/mensualidades/recaudo';
 import type { FechaCalendario } from '@/domain/shared/fechas';
-import { type Id, mismoId } from '@/domain/shared/id';
+import { mismoId } from '@/domain/shared/id';
 import { errorDeReferencia } from '@/domain/shared/integridad';
-import { viveEn } from '@/infrastructure/memory/mensualidades/gente';
+import { esDeSede } from '@/infrastructure/memory/mensualidades/gente';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { crearUnaVez } from '@/infrastructure/memory/shared/una-vez';
 
 const estaEn = (dia: FechaCalendario, { desde, hasta }: RangoFechas) => dia >= desde && dia <= hasta;
 
-const sedeDe = (base: BaseMemoria, participante: Id): Id | null =>
-  base.participantes.obtener(participante)?.sede_id ?? null;
-
 /** Cash that came in, less what was taken off later. */
 export const efectivoPorDia = (base: BaseMemoria, { sede_id, ...rango }: Caja): EfectivoDeDia[] =>
-  base.mensualidades
-    .todas()
-    .filter((m) => viveEn(base, m.participante_id, sede_id))
-    .flatMap((m) =>
-      entradasDeDinero(m.abonos)
-        .filter(({ fecha, medio }) => medio === 'EFECTIVO' && estaEn(fecha, rango))
-        .map(({ fecha, total }) => ({ fecha, total, sede_id: sedeDe(base, m.participante_id) })),
-    );
+  entradasDeDinero(base.mensualidades.todas().flatMap(({ abonos }) => abonos.filter(esDeSede(sede_id))))
+    .filter(({ fecha, medio }) => medio === 'EFECTIVO' && estaEn(fecha, rango))
+    .map(({ fecha, total, sede_id: suya }) => ({ fecha, total, sede_id: suya }));
 
 const esperadoDe = (base: BaseMemoria, caja: Caja): EfectivoEsperado => {
   const devueltos = base.movimientosAFavor.filter(
-    ({ tipo, medio, fecha, participante_id }) =>
-      tipo === 'DEVOLUCION' &&
-      medio === 'EFECTIVO' &&
-      estaEn(fecha, caja) &&
-      viveEn(base, participante_id, caja.sede_id),
+    (movimiento) =>
+      movimiento.tipo === 'DEVOLUCION' &&
+      movimiento.medio === 'EFECTIVO' &&
+      estaEn(movimiento.fecha, caja) &&
+      esDeSede(caja.sede_id)(movimiento),
   );
   return {
     recibido: sumarEntradas(efectivoPorDia(base, caja)),

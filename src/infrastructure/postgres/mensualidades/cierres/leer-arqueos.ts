@@ -4,7 +4,7 @@ import type { Caja, RangoFechas } from '@/domain/mensualidades/recaudo';
 import { consultar, type Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { arqueos as a } from '@/infrastructure/postgres/esquema/cierres';
 import { sedes } from '@/infrastructure/postgres/esquema/sedes';
-import { entradasDeSede, movimientosDeSede } from '@/infrastructure/postgres/mensualidades/de-sede';
+import { deSede } from '@/infrastructure/postgres/mensualidades/de-sede';
 import { entradasDeDinero } from '@/infrastructure/postgres/shared/entradas-sql';
 import { igualId } from '@/infrastructure/postgres/shared/leer-id';
 
@@ -45,12 +45,12 @@ export const leerEfectivoEsperado = async (
       select
         (
           select coalesce(sum(total), 0) from ${entradasDeDinero} entradas
-          where medio = 'EFECTIVO' and fecha between ${desde}::date and ${hasta}::date ${entradasDeSede(sede_id)}
+          where medio = 'EFECTIVO' and fecha between ${desde}::date and ${hasta}::date ${deSede(sede_id)}
         ) as recibido,
         (
           select coalesce(sum(valor), 0) from movimientos_a_favor
           where tipo = 'DEVOLUCION' and medio = 'EFECTIVO' and fecha between ${desde}::date and ${hasta}::date
-            ${movimientosDeSede(sede_id)}
+            ${deSede(sede_id)}
         ) as devuelto`,
   );
   return { recibido: Number(fila?.recibido ?? 0), devuelto: Number(fila?.devuelto ?? 0) };
@@ -64,10 +64,9 @@ export const leerEfectivoPorDia = async (
   const filas = await consultar<{ fecha: string; sede_id: Numero | null; total: Numero }>(
     db,
     sql`
-      select entradas.fecha::text as fecha, m.sede_id, sum(entradas.total) as total
+      select fecha::text as fecha, sede_id, sum(total) as total
       from ${entradasDeDinero} entradas
-      join mensualidades m on m.id = entradas.mensualidad_id
-      where entradas.medio = 'EFECTIVO' and entradas.fecha between ${desde}::date and ${hasta}::date
+      where medio = 'EFECTIVO' and fecha between ${desde}::date and ${hasta}::date
       group by 1, 2`,
   );
   return filas.map(({ fecha, sede_id, total }) => ({
