@@ -50,6 +50,14 @@ export const contratoLibroDeArqueos = (nombre: string, crearAdaptador: AbrirMund
       expect(presente(await mundo().arqueos.deCaja(rango)).arqueos).toHaveLength(1);
     });
 
+    it('one of all the sedes is read in each of them too: its cash was counted', async () => {
+      const { id: otra } = await mundo().sedes.crear(unaSede().llamada('Casa Apartadó').datos());
+      const { id } = await casos().guardarArqueo({ ...rango, contado: 0 });
+      await casos().guardarArqueo({ ...rango, sede_id: casa.sede, contado: 0 });
+      const { arqueos } = presente(await mundo().arqueos.deCaja({ ...rango, sede_id: otra }));
+      expect(arqueos).toMatchObject([{ id, sede_id: null, sede_nombre: null }]);
+    });
+
     it('refuses what is not a count', async () => {
       const guardar = (datos: object) => casos().guardarArqueo({ ...rango, ...datos });
       await expect(guardar({})).rejects.toMatchObject({ campos: { contado: 'Escriba cuánto contó' } });

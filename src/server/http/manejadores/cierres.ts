@@ -91,7 +91,8 @@ export const llamadasCierres: LlamadasDe<typeof API_CIERRES> = {
     },
   },
   'GET /arqueos': {
-    resumen: 'Los arqueos de caja de unos días, el último primero, y el efectivo que debe haber en ellos',
+    resumen:
+      'Los arqueos de caja de unos días, el último primero, y el efectivo que debe haber en ellos; con `sede_id`, los suyos y los de todas las sedes',
     consulta: consultaArqueos,
     respuesta: esquemaArqueo,
     lista: 'data',

@@ -32,7 +32,7 @@ const esperadoDe = (base: BaseMemoria, caja: Caja): EfectivoEsperado => {
   };
 };
 
-/** Newest first, with the name that each sede has now. */
+/** Newest first, with the name that each sede has now; one of all of them counted the cash of each. */
 export const arqueosDeCaja = (base: BaseMemoria, { sede_id, desde, hasta }: Caja): Arqueo[] =>
   structuredClone(
     base.arqueos
@@ -40,7 +40,7 @@ export const arqueosDeCaja = (base: BaseMemoria, { sede_id, desde, hasta }: Caja
         (a) =>
           a.hasta >= desde &&
           a.desde <= hasta &&
-          (sede_id === undefined || (a.sede_id !== null && mismoId(a.sede_id, sede_id))),
+          (sede_id === undefined || a.sede_id === null || mismoId(a.sede_id, sede_id)),
       )
       .map((a) => ({
         ...a,

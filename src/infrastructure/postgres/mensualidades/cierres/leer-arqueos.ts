@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Arqueo, EfectivoDeDia, EfectivoEsperado } from '@/domain/mensualidades/cierres/arqueo-guardado';
 import type { Caja, RangoFechas } from '@/domain/mensualidades/recaudo';
 import { consultar, type Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
@@ -24,14 +24,14 @@ export const leerArqueo = async (db: Ejecutor, condicion: SQL | undefined): Prom
   }));
 };
 
-/** Newest first: those of any of these days and, with a sede, of it alone. */
+/** Newest first: those of any of these days and, with a sede, those that counted its cash: its own and those of all. */
 export const leerArqueos = (db: Ejecutor, { desde, hasta, sede_id }: Caja): Promise<Arqueo[]> =>
   leerArqueo(
     db,
     and(
       gte(a.hasta, desde),
       lte(a.desde, hasta),
-      sede_id === undefined ? undefined : igualId(a.sede_id, sede_id),
+      sede_id === undefined ? undefined : or(isNull(a.sede_id), igualId(a.sede_id, sede_id)),
     ),
   );
 
