@@ -4,7 +4,7 @@ import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
 import { abonosVigentes, cobradoTrasAjustes } from '@/domain/mensualidades/saldo';
 import { type FechaCalendario, fechaEnBogota } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
-import { nombreBreve } from '@/domain/shared/nombre-breve';
+import { nombreBreve, nombresBreves } from '@/domain/shared/nombre-breve';
 
 /** Something that is owed. Amounts in whole COP. */
 export interface CobroDeFamilia {
@@ -16,7 +16,7 @@ export interface CobroDeFamilia {
 }
 
 interface PersonaDeFamilia {
-  /** First name and initial. */
+  /** First name and initial; more when another of theirs would be said alike. */
   nombre: string;
   vencidas: CobroDeFamilia[];
   por_vencer: CobroDeFamilia[];
@@ -128,8 +128,9 @@ export const armarCuentaDeFamilia = (
   { pagador, fecha, a_favor, cuentas }: Pick<EstadoDePagador, 'pagador' | 'fecha' | 'a_favor' | 'cuentas'>,
   informadas: Cuentas,
 ): CuentaDeFamilia => {
-  const personas = informadas.map((cuenta) => ({
-    nombre: nombreBreve(cuenta.participante.nombre),
+  const nombres = nombresBreves(informadas.map(({ participante }) => participante.nombre));
+  const personas = informadas.map((cuenta, i) => ({
+    nombre: nombres[i] ?? '',
     vencidas: cobrosDe(cuenta, true),
     por_vencer: cobrosDe(cuenta, false),
   }));

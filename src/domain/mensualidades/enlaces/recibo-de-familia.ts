@@ -3,7 +3,7 @@ import { siNoRevela } from '@/domain/mensualidades/enlaces/palabras-que-revelan'
 import type { PagoEnPapel, ParteEnPapel, ReciboEnPapel } from '@/domain/mensualidades/papel-de-cobro';
 import type { PersonaDelRecibo, Recibo, ReciboDePago } from '@/domain/mensualidades/recibo';
 import type { Id } from '@/domain/shared/id';
-import { nombreBreve } from '@/domain/shared/nombre-breve';
+import { nombreBreve, nombresBreves } from '@/domain/shared/nombre-breve';
 
 const breve = ({ nombre }: PersonaDelRecibo): PersonaDelRecibo => ({
   nombre: nombreBreve(nombre),
@@ -20,18 +20,26 @@ type SeInforma = (mensualidad: Id) => boolean;
 
 const OTRA_PERSONA: PersonaDelRecibo = { nombre: 'Otra persona', documento: null };
 
-const parteDeFamilia = (parte: ReciboDePago['partes'][number], seInforma: SeInforma): ParteEnPapel => {
+/** `nombre` is how whose part it is is said, `null` for whom they may not be told of. */
+const parteDeFamilia = (parte: ReciboDePago['partes'][number], nombre: string | null): ParteEnPapel => {
   const { mensualidad_id, abono_id, valor, anulado_en } = parte;
   const deTodas = { mensualidad_id, abono_id, valor, anulado_en, motivo_anulacion: null };
-  return seInforma(mensualidad_id)
+  return nombre !== null
     ? {
         ...deTodas,
-        participante: breve(parte.participante),
+        participante: { nombre, documento: null },
         concepto: parte.concepto,
         periodo: parte.periodo,
         saldo_despues: parte.saldo_despues,
       }
     : { ...deTodas, participante: OTRA_PERSONA, concepto: null, periodo: null, saldo_despues: null };
+};
+
+/** Each part with how its person is said among those of whom they may be told, and nobody else. */
+const partesDeFamilia = (partes: ReciboDePago['partes'], seInforma: SeInforma): ParteEnPapel[] => {
+  const informadas = partes.filter(({ mensualidad_id }) => seInforma(mensualidad_id));
+  const nombres = nombresBreves(informadas.map(({ participante }) => participante.nombre));
+  return partes.map((parte) => parteDeFamilia(parte, nombres[informadas.indexOf(parte)] ?? null));
 };
 
 const pagoDeFamilia = (pago: ReciboDePago, seInforma: SeInforma): PagoEnPapel => ({
@@ -48,7 +56,7 @@ const pagoDeFamilia = (pago: ReciboDePago, seInforma: SeInforma): PagoEnPapel =>
   expedido_en: pago.expedido_en,
   anulado_en: pago.anulado_en,
   motivo_anulacion: null,
-  partes: pago.partes.map((parte) => parteDeFamilia(parte, seInforma)),
+  partes: partesDeFamilia(pago.partes, seInforma),
 });
 
 /**

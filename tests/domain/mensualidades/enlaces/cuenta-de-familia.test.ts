@@ -69,6 +69,13 @@ describe('la cuenta de una familia', () => {
     });
   });
 
+  it('dos hermanos de la misma letra no se leen igual', () => {
+    const hermanos = ['Juan Camilo Ñáñez Muñoz', 'Juan David Ñáñez Muñoz', 'Ana Ñáñez'];
+    expect(
+      armar(hermanos.map((nombre) => cuentaDe(nombre, []))).personas.map(({ nombre }) => nombre),
+    ).toEqual(['Juan Camilo Ñ.', 'Juan David Ñ.', 'Ana Ñ.']);
+  });
+
   it('de lo que se pagó en parte dice también cuánto era, ya descontada la beca', () => {
     const pagada = cobro(1, { valor: 300, descuento: 50, abonos: [unAbono({ valor: 100 })] });
     expect(armar([cuentaDe('Ana Peña', [pagada])]).personas[0]?.por_vencer).toMatchObject([

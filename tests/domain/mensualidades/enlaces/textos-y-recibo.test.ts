@@ -77,6 +77,26 @@ describe('la copia de un recibo', () => {
     expect([copia.referencia, copia.pagador]).toEqual(['M-1', null]);
   });
 
+  it('dos hermanos de la misma letra no se leen igual; de quien no se le puede informar no depende nada', () => {
+    const pago = unReciboDePago();
+    const [una, otra] = pago.partes;
+    if (!una || !otra) throw new Error('Faltan partes');
+    const de = (parte: typeof una, nombre: string) => ({
+      ...parte,
+      participante: { nombre, documento: null },
+    });
+    const partes = [de(una, 'Juan Camilo Ñáñez Muñoz'), de(otra, 'Juan David Ñáñez Muñoz')];
+    const nombresSi = (seInforma: (mensualidad: unknown) => boolean) =>
+      reciboDeFamilia({ ...completo, pago: { ...pago, partes } }, seInforma).pago?.partes.map(
+        ({ participante }) => participante.nombre,
+      );
+    expect(nombresSi(deTodas)).toEqual(['Juan Camilo Ñ.', 'Juan David Ñ.']);
+    expect(nombresSi((mensualidad) => mensualidad === una.mensualidad_id)).toEqual([
+      'Juan Ñ.',
+      'Otra persona',
+    ]);
+  });
+
   it('de quien no se le puede informar queda el valor: ni el nombre, ni qué se pagó, ni qué debe', () => {
     const anulado_en = '2026-11-12T15:00:00.000Z';
     const pago = unReciboDePago();
