@@ -78,7 +78,7 @@ describe('el texto del recordatorio', () => {
     );
   });
 
-  it('nombra a cada uno solo a quien paga por varios; y no dice nada de tratamientos', () => {
+  it('nombra a cada uno solo a quien paga por varios, nunca con su nombre entero; y no dice nada de tratamientos', () => {
     const varios = {
       ...uno,
       participantes: [...uno.participantes, { id: 2, nombre: 'Beto Peña' }],
@@ -92,7 +92,9 @@ describe('el texto del recordatorio', () => {
       'https://x.example/c',
     );
     expect(texto).toContain('Buenas tardes, Rosa.');
-    expect(texto).toContain('(Beto Peña)');
+    expect(texto).toContain('Ingreso (Beto P.):');
+    expect(texto).toContain('octubre de 2026 (Ana P.):');
+    expect(texto).not.toMatch(/(?:Ana|Beto) Peña/);
     expect(texto).toContain('Tiene a favor, sin aplicar');
     expect(texto).toContain('Vea su cuenta: https://x.example/c');
     expect(textoDeRecordatorio(uno, REMITENTE, AHORA)).not.toContain('Ana');
