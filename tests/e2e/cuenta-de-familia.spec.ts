@@ -17,6 +17,23 @@ const familia = (ancho: number) => ({
 
 const dialogo = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
+/** Runs in the page: what is read within it, word by word, that goes on in another line. */
+const palabrasPartidas = (): string[] => {
+  const textos = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const partidas: string[] = [];
+  while (textos.nextNode()) {
+    const nodo = textos.currentNode as Text;
+    for (const { 0: palabra, index } of nodo.data.matchAll(/\S+/g)) {
+      const rango = document.createRange();
+      rango.setStart(nodo, index);
+      rango.setEnd(nodo, index + palabra.length);
+      // A hyphen is where a number may go on.
+      if (!palabra.includes('-') && rango.getClientRects().length > 1) partidas.push(palabra);
+    }
+  }
+  return partidas;
+};
+
 test.beforeAll(async ({ servidor }) => {
   const [crear, llamar] = [await apiDe(servidor), await llamadorDe(servidor)];
   await llamar('PUT', '/configuracion', {
@@ -148,6 +165,16 @@ for (const ancho of ANCHOS) {
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
         .toBeLessThanOrEqual(320);
       expect(new Set(pedidas)).toEqual(new Set([new URL(direccion).origin]));
+      await page.setViewportSize({ width: ancho, height: 800 });
+    });
+
+    await test.step('con la letra grande del teléfono ninguna palabra ni valor se parte, tampoco a 360', async () => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.goto(direccion);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '24px';
+      });
+      await expect.poll(() => page.evaluate(palabrasPartidas)).toEqual([]);
       await page.setViewportSize({ width: ancho, height: 800 });
     });
 

@@ -13,9 +13,10 @@ h3{font-size:1rem;line-height:1.4;margin-top:.875rem}
 p+p{margin-top:.5rem}
 .suave{color:var(--suave);font-size:.9375rem}
 section{background:var(--hoja);border:1px solid var(--raya);border-radius:12px;padding:1.125rem}
-.grande{font-size:2.125rem;font-weight:700;line-height:1.15;letter-spacing:-.02em;font-variant-numeric:tabular-nums}
+.grande{font-size:min(2.125rem,10vw);font-weight:700;line-height:1.15;letter-spacing:-.02em;font-variant-numeric:tabular-nums}
 dl.partes{display:grid;gap:.25rem;margin-block:.75rem .25rem}
-dl.partes div,li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.125rem .75rem}
+dl.partes div,li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.125rem .75rem}
+li>:first-child{flex:1 1 8em;min-width:0}
 ul{list-style:none;padding:0;margin-top:.25rem}
 li{padding-block:.75rem;border-top:1px solid var(--raya);align-items:baseline}
 li:first-child{border-top:0}
