@@ -80,9 +80,11 @@ describe('quién es la fundación', () => {
 
   it.each([
     ['Casa', null, 'Casa'],
-    ['Fundación para la Vida y la Esperanza de Urabá', null, 'Fundación para la Vida y la'],
+    ['Fundación para la Vida y la Esperanza de Urabá', null, 'Fundación para la Vida'],
     ['Fundación para la Vida y la Esperanza de Urabá', 'Vida Urabá', 'Vida Urabá'],
     ['x'.repeat(50), null, 'x'.repeat(32)],
+    ['Fundación Cristiana de Restauración y Esperanza', null, 'Fundación Cristiana'],
+    ['Hogar de Paso para la Familia y la Vida Nueva', null, 'Hogar de Paso para la Familia'],
   ])('el nombre corto de %j, con %j escrito, es %j', (nombre, nombre_corto, corto) => {
     expect(nombreCortoDe({ nombre, nombre_corto })).toBe(corto);
   });
