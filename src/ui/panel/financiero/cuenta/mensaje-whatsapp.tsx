@@ -33,11 +33,11 @@ export function Mensaje({ texto }: { texto: string }) {
   );
 }
 
-/** Who pays is not told without the mark that says that they may be. */
+/** Who pays is not told without the marks that say that they pay and that they may be: either may be the one that lacks. */
 export function SinAutorizacion({ nombres, de }: { nombres: readonly string[]; de: readonly string[] }) {
   return (
     <Notice tone="info" title={`Sin autorización para informar: ${enumerar(nombres)}`}>
-      {`Para enviar la cuenta por WhatsApp, marque «Autorizado a recibir información» en su ficha como acudiente de ${enumerar(de)}.`}
+      {`Para enviar la cuenta por WhatsApp, en su ficha activa como acudiente de ${enumerar(de)} marque «Responsable del pago» y «Autorizado a recibir información».`}
     </Notice>
   );
 }
