@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { sinFallasDeAcceso } from '@tests/e2e/apoyo/axe';
+import { palabrasPartidas } from '@tests/e2e/apoyo/palabras-partidas';
 import { expect } from '@tests/e2e/apoyo/prueba';
 import { pruebaConServidorPropio } from '@tests/e2e/apoyo/prueba-propia';
 import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
@@ -16,23 +17,6 @@ const familia = (ancho: number) => ({
 });
 
 const dialogo = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
-
-/** Runs in the page: what is read within it, word by word, that goes on in another line. */
-const palabrasPartidas = (): string[] => {
-  const textos = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const partidas: string[] = [];
-  while (textos.nextNode()) {
-    const nodo = textos.currentNode as Text;
-    for (const { 0: palabra, index } of nodo.data.matchAll(/\S+/g)) {
-      const rango = document.createRange();
-      rango.setStart(nodo, index);
-      rango.setEnd(nodo, index + palabra.length);
-      // A hyphen is where a number may go on.
-      if (!palabra.includes('-') && rango.getClientRects().length > 1) partidas.push(palabra);
-    }
-  }
-  return partidas;
-};
 
 test.beforeAll(async ({ servidor }) => {
   const [crear, llamar] = [await apiDe(servidor), await llamadorDe(servidor)];

@@ -1,4 +1,4 @@
-/** Two columns on phones, so that the foot of the page stays short; room below for the thumb bar. */
+/** Two columns on phones, so that the foot of the page stays short, and one with large letters; room below for the thumb bar. */
 export const estilosPie = {
   _print: { display: 'none' },
   paddingTop: 'clamp(3rem, 6vw, 5rem)',
@@ -9,7 +9,11 @@ export const estilosPie = {
   fontSize: 'md',
   '& .columnas': {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr 1fr', sm: '1.3fr 0.8fr 1fr', lg: '1.7fr 1.3fr 0.8fr 1fr' },
+    gridTemplateColumns: {
+      base: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+      sm: '1.3fr 0.8fr 1fr',
+      lg: '1.7fr 1.3fr 0.8fr 1fr',
+    },
     gap: 'clamp(2rem, 4vw, 3.5rem)',
     maxWidth: '6xl',
     marginInline: 'auto',

@@ -45,8 +45,12 @@ export const estilosPublicos = {
   lineHeight: 'relaxed',
   // With large letters a title grows until its words no longer fit a phone.
   '& h1': { ...titular, fontSize: 'clamp(min(2.375rem, 12.5vw), 1.5rem + 3.6vw, 3.875rem)' },
-  '& h2': { ...titular, fontSize: 'clamp(1.875rem, 1.4rem + 1.9vw, 2.625rem)' },
-  '& h3': { ...titular, fontSize: 'clamp(1.3125rem, 1.2rem + 0.4vw, 1.5rem)', letterSpacing: '-0.01em' },
+  '& h2': { ...titular, fontSize: 'min(clamp(1.875rem, 1.4rem + 1.9vw, 2.625rem), 10.5vw)' },
+  '& h3': {
+    ...titular,
+    fontSize: 'min(clamp(1.3125rem, 1.2rem + 0.4vw, 1.5rem), 7.5vw)',
+    letterSpacing: '-0.01em',
+  },
   '& p': { textWrap: 'pretty' },
   // Neither is a box, or its source would take a place of its own beside the words of a photo.
   '& picture': { display: 'contents' },
