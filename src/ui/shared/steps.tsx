@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 type StepsProps = {
   label: string;
@@ -49,12 +49,29 @@ const List = chakra('ol', {
   },
 });
 
+/**
+ * Of a step one goes to, its beginning: what holds them all stays as far down as it was in the one before, and what the new
+ * one says first would be above, unseen. Whoever is already in it stays there.
+ */
+function useFromItsBeginning(current: string) {
+  const box = useRef<HTMLDivElement>(null);
+  const nav = useRef<HTMLElement>(null);
+  const before = useRef(current);
+  useEffect(() => {
+    if (before.current === current) return;
+    before.current = current;
+    if (!box.current?.contains(document.activeElement)) nav.current?.focus();
+  }, [current]);
+  return { box, nav };
+}
+
 /** Where one is in a task of several steps. Going forward and back is up to who calls. */
 export function Steps({ label, steps, current, children }: StepsProps) {
   const at = steps.findIndex(({ id }) => id === current);
+  const { box, nav } = useFromItsBeginning(current);
   return (
-    <div>
-      <nav aria-label={label}>
+    <div ref={box}>
+      <nav ref={nav} tabIndex={-1} aria-label={label}>
         <List>
           {steps.map(({ id, label: name, done: said }, index) => {
             const done = said ?? index < at;

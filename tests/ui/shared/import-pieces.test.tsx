@@ -8,6 +8,29 @@ import { ProgressBar } from '@/ui/shared/progress-bar';
 import { Steps } from '@/ui/shared/steps';
 import { renderPanel } from './render-panel';
 
+function TwoSteps() {
+  const [at, setAt] = useState(0);
+  const ids = ['a', 'b', 'c'] as const;
+  return (
+    <>
+      <Steps
+        label="Importación"
+        current={ids[at] ?? 'c'}
+        steps={[
+          { id: 'a', label: 'Archivo' },
+          { id: 'b', label: 'Columnas' },
+          { id: 'c', label: 'Revisión' },
+        ]}
+      >
+        {at === 2 ? <input ref={(input) => input?.focus()} /> : <p>Paso</p>}
+      </Steps>
+      <button type="button" onClick={() => setAt((before) => before + 1)}>
+        Siguiente
+      </button>
+    </>
+  );
+}
+
 describe('Steps', () => {
   it('dice en qué paso se va, cuáles se hicieron y cuáles faltan', () => {
     renderPanel(
@@ -27,6 +50,15 @@ describe('Steps', () => {
       '3Revisiónpaso 3 de 3, pendiente',
     ]);
     expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Columnas');
+  });
+
+  it('al pasar a otro paso se empieza por su comienzo: ni al abrir, ni si el paso ya tiene dónde escribir', async () => {
+    const { user } = renderPanel(<TwoSteps />);
+    expect(document.body).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Siguiente' }));
+    expect(screen.getByRole('navigation', { name: 'Importación' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Siguiente' }));
+    expect(screen.getByRole('textbox')).toHaveFocus();
   });
 });
 
