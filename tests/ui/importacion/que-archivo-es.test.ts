@@ -45,6 +45,11 @@ describe('un archivo que no es una lista dice qué es y qué hacer', () => {
     ['<html><table><tr><td>Nombre</td></tr></table>', 'gente.xls', 'Es una página web'],
     ['\u00ef\u00bb\u00bf\r\n<!DOCTYPE html><html>', 'gente.xls', 'Es una página web'],
     ['<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?>', 'gente.xls', 'Es un Excel antiguo'],
+    [
+      '<?xml version="1.0" encoding="UTF-8"?>\n\n<office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0">',
+      'gente.fods',
+      'Es una hoja de LibreOffice (.fods)',
+    ],
     ['{\\rtf1\\ansi', 'gente.rtf', 'Es un documento de Word'],
     [`${ZIP}xl/workbook.xml roto`, 'gente.xlsx', 'El archivo de Excel está dañado'],
     ['a\u0000b;c\nd;e', 'gente.csv', 'El archivo no es CSV ni Excel'],

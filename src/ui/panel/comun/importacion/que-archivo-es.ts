@@ -25,6 +25,10 @@ const FORMAS: readonly [RegExp, string][] = [
     /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body|meta|table|div)\b/i,
     'Es una página web con nombre de hoja de cálculo: ábrala en Excel y guárdela como .xlsx',
   ],
+  [
+    /^(?:\xef\xbb\xbf)?\s*<\?xml.{0,400}<office:document\b/s,
+    'Es una hoja de LibreOffice (.fods): ábrala y guárdela como .xlsx',
+  ],
   [/^(?:\xef\xbb\xbf)?\s*<\?xml.{0,400}(?:mso-application|office:spreadsheet)/s, EXCEL_ANTIGUO],
 ];
 
