@@ -31,14 +31,18 @@ export const normalizarTelefono = (telefono: string): string => {
   return esTelefonoExtranjero(telefono) ? compactar(telefono).replace(/^00/, '+') : telefono.trim();
 };
 
+/** `300 123 4567 / 310 765 4321`, of a list of paper. */
+const UN_NUMERO = /(?:3\d\d|60[1-8])(?:[ .-]?\d){7}/g;
+const sonVarios = (texto: string): boolean => (limpiarTecleado(texto).match(UN_NUMERO)?.length ?? 0) > 1;
+
+const SE_ESCRIBE =
+  'Escriba un celular (3XX XXX XXXX) o un fijo con indicativo (60X XXX XXXX); si es de otro país, con +';
+
 /** The one form in which a phone is kept: see {@link normalizarTelefono}. */
-export const leerTelefono = (texto: string): Lectura<string> =>
-  esTelefonoAceptado(texto)
-    ? { valor: normalizarTelefono(texto) }
-    : {
-        rechazo:
-          'Escriba un celular (3XX XXX XXXX) o un fijo con indicativo (60X XXX XXXX); si es de otro país, con +',
-      };
+export const leerTelefono = (texto: string): Lectura<string> => {
+  if (esTelefonoAceptado(texto)) return { valor: normalizarTelefono(texto) };
+  return { rechazo: sonVarios(texto) ? 'Hay dos números; deje uno solo' : SE_ESCRIBE };
+};
 
 /** `3001234567` -> `300 123 4567`; `6044441234` -> `604 444 1234`. */
 export const formatearTelefono = (telefono: string): string =>

@@ -7,8 +7,30 @@ import {
   esTelefonoColombiano,
   esTelefonoExtranjero,
   formatearTelefono,
+  leerTelefono,
   normalizarTelefono,
 } from '@/domain/shared/telefono';
+
+describe('dos números en un campo', () => {
+  it.each([
+    '3001112233 / 3104445566',
+    '300 111 22 34-310 444 55 66',
+    '3001112235 y 604 444 5566',
+    '3001112240 mamá 310 4445568',
+    '3001112238\n3104445566',
+    '30011122413104445569',
+    '+57 300 111 2233 +57 310 444 5566',
+  ])('%j: se dice que deje uno', (escrito) => {
+    expect(leerTelefono(escrito)).toEqual({ rechazo: 'Hay dos números; deje uno solo' });
+  });
+
+  it.each(['300 111 2239 (mamá)', '300 111 223', '604 444 5566 ext 12', '310'])(
+    '%j no son dos',
+    (escrito) => {
+      expect(leerTelefono(escrito)).toMatchObject({ rechazo: expect.stringMatching(/^Escriba un celular/) });
+    },
+  );
+});
 
 describe('teléfonos (producto §2)', () => {
   it.each([
