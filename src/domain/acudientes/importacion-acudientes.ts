@@ -12,7 +12,7 @@ import type { Nombrable } from '@/domain/shared/importacion/leer-participante';
 import { crearNombramiento } from '@/domain/shared/importacion/nombramiento';
 import { documentoDeOtra } from '@/domain/shared/importacion/otra-persona';
 import { rechazosDeReglas, todosLosRechazos } from '@/domain/shared/importacion/rechazos-de-reglas';
-import { textoDeCelda } from '@/domain/shared/lectura/celda';
+import { esFormula, textoDeCelda } from '@/domain/shared/lectura/celda';
 import { tipoDelNumero, tipoDelTitulo } from '@/domain/shared/lectura/leer-tipo-documento';
 
 /** Nobody wrote where the surnames begin. */
@@ -23,6 +23,11 @@ const sinCortar = ({ nombre_completo = '', nombres = '', apellidos }: CeldasDeFi
 
 /** Of a file without surnames apart, the name is the whole one. What is written apart wins over what was cut from it. */
 const conNombrePartido = ({ nombre_completo, ...celdas }: CeldasDeFila): CeldasDeFila => {
+  // A formula is refused in its own cell: cut or joined, it would be somebody's name.
+  if (nombre_completo !== undefined && esFormula(nombre_completo))
+    return { ...celdas, nombres: celdas.nombres || nombre_completo };
+  if ([celdas.nombres, celdas.apellidos].some((celda) => celda !== undefined && esFormula(celda)))
+    return celdas;
   const escrito = sinCortar({ nombre_completo, ...celdas });
   if (escrito !== '') return { ...celdas, ...partirNombre(escrito) };
   const [nombres, apellidos] = [textoDeCelda(celdas.nombres ?? ''), textoDeCelda(celdas.apellidos ?? '')];

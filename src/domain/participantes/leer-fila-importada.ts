@@ -16,7 +16,7 @@ import {
   leerCeldas,
 } from '@/domain/shared/importacion/columna';
 import { rechazosDeReglas } from '@/domain/shared/importacion/rechazos-de-reglas';
-import { type Celda, textoDeCelda } from '@/domain/shared/lectura/celda';
+import { type Celda, esFormula, textoDeCelda } from '@/domain/shared/lectura/celda';
 import type { Lectura } from '@/domain/shared/lectura/lectura';
 import {
   leerTipoDocumentoEscrito,
@@ -50,10 +50,11 @@ const completarTipo = (
   }
 };
 
-const conApellidos = ({ nombre = '', apellidos = '', ...otras }: CeldasDeFila): CeldasDeFila => ({
-  ...otras,
-  nombre: [nombre, apellidos].map(textoDeCelda).filter(Boolean).join(' '),
-});
+const conApellidos = ({ nombre = '', apellidos = '', ...otras }: CeldasDeFila): CeldasDeFila =>
+  // A formula is refused in its own cell: joined, it would be somebody's name.
+  esFormula(nombre) || esFormula(apellidos)
+    ? { ...otras, nombre, apellidos }
+    : { ...otras, nombre: [nombre, apellidos].map(textoDeCelda).filter(Boolean).join(' ') };
 
 /** Turns the cells of each row into what the service takes, by the rules that read what a person types in a form. */
 export const crearLectorDeFilas = ({

@@ -301,3 +301,19 @@ it('de una celda cualquiera sale lo que quiere decir o por qué no, y nunca una 
     }),
   );
 });
+
+describe('un nombre que es una fórmula sin calcular', () => {
+  const formula = { formula: '=A1&B1' };
+
+  it.each(['nombres', 'apellidos'])('se rechaza en %s, donde está', (campo) => {
+    const celdas = { nombres: 'Ana', apellidos: 'Ríos', [campo]: formula };
+    expect(leer(celdas).rechazos[campo]).toMatch(/^Fórmula sin calcular/);
+  });
+
+  it('en una sola columna se rechaza en los nombres, y escrito allí vale', () => {
+    expect(leer({ nombre_completo: formula }).rechazos.nombres).toMatch(/^Fórmula sin calcular/);
+    const { entrada, rechazos } = leer({ nombre_completo: formula, nombres: 'Ana', apellidos: 'Ríos' });
+    expect(rechazos.nombres).toBeUndefined();
+    expect(entrada).toMatchObject({ nombres: 'Ana', apellidos: 'Ríos' });
+  });
+});

@@ -16,6 +16,17 @@ const leer = (celdas: Celdas, tituloDocumento = '') =>
   })(celdas);
 const ANA = { nombre: 'Ana Ríos', telefono: '3001234567' };
 
+describe('un nombre que es una fórmula sin calcular', () => {
+  const formula = { formula: '=CONCATENATE(A1,B1)' };
+
+  it('se rechaza donde está, y escrito otra vez vale', () => {
+    expect(leer({ ...ANA, nombre: formula }).rechazos.nombre).toMatch(/^Fórmula sin calcular/);
+    expect(leer({ ...ANA, nombre: formula, apellidos: 'Ríos' }).rechazos.nombre).toMatch(/^Fórmula/);
+    expect(leer({ ...ANA, apellidos: formula }).rechazos.apellidos).toMatch(/^Fórmula sin calcular/);
+    expect(leer({ ...ANA, apellidos: '' }).rechazos).toEqual({});
+  });
+});
+
 describe('una fila de un archivo', () => {
   it('se lee como la escribe la gente', () => {
     const { entrada, rechazos } = leer({

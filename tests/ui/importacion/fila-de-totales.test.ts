@@ -15,8 +15,9 @@ describe('la fila que suma la lista', () => {
     [['', 'TOTAL: 25', '', '', '', '', '']],
     [['', '', '', '', 'Subtotal', '1.200.000', '']],
     [['', 'TOTALES', '', '', '', '', '']],
+    [['TOTAL', '', '', '', '', { formula: '=SUM(F2:F9)' }, '']],
     [['25', 'Gran total', '', '', '', 4_850_000, '']],
-  ])('%j', (celdas) => {
+  ] satisfies [Celda[]][])('%j', (celdas) => {
     expect(fila(celdas)).toBe(true);
   });
 

@@ -72,6 +72,24 @@ describe('leer un libro sin orillas', () => {
     });
   });
 
+  it('una fórmula que nadie calculó no es una celda vacía; la que dio un texto vacío, sí', async () => {
+    const celdas = [
+      '<c r="A2"><f>400000*2</f><v></v></c>',
+      '<c r="B2" s="0"><f>SUM(A1:A3)</f><v/></c>',
+      '<c r="C2"><f>IF(A1&lt;2,&quot;x&quot;,1)</f></c>',
+      '<c r="D2" t="str"><f>TRIM(A9)</f><v></v></c>',
+      '<c r="E2"><f>2+2</f><v>4</v></c>',
+    ];
+    const [hoja] = await libroCon(`<row r="2">${celdas.join('')}</row>`);
+    expect(hoja?.filas[1]?.celdas).toEqual([
+      { formula: '=400000*2' },
+      { formula: '=SUM(A1:A3)' },
+      { formula: '=IF(A1<2,"x",1)' },
+      '',
+      4,
+    ]);
+  });
+
   it('con formato hasta el final y nada escrito allí, se lee', async () => {
     const filas = `<row r="2">${escrita('A2')}<c r="XFD2" s="0"/></row><row r="1048576" ht="15"/>`;
     expect(await libroCon(filas)).toEqual([

@@ -2,6 +2,7 @@ import type { Campo, TipoCampo } from '@/domain/shared/campos/campo';
 import type { ErroresCampos } from '@/domain/shared/errores/error-aplicacion';
 import {
   type Celda,
+  esFormula,
   leerDineroDeCelda,
   leerDocumentoDeCelda,
   leerEnteroDeCelda,
@@ -100,6 +101,10 @@ const POR_TIPO: Readonly<Partial<Record<TipoCampo, LeerCelda>>> = {
   marca: deTexto(leerMarca),
 };
 
+/** It says nothing of what it gives: taken for an empty cell, it was lost without a word. */
+const FORMULA_SIN_VALOR =
+  'Fórmula sin calcular; abra el archivo en Excel y guárdelo otra vez, o escriba aquí el valor';
+
 /** Turns what was written in a row into what it means, column by column. `lectores` are those that what is stored decides. */
 export const leerCeldas = (
   columnas: Columnas,
@@ -112,7 +117,7 @@ export const leerCeldas = (
     const celda = celdas[nombre] ?? '';
     if (celda === '') continue;
     const leer = lectores[nombre] ?? columna.leer ?? POR_TIPO[columna.campo.tipo] ?? comoEsta;
-    const lectura = leer(celda);
+    const lectura = esFormula(celda) ? { rechazo: FORMULA_SIN_VALOR } : leer(celda);
     if ('rechazo' in lectura) {
       rechazos[nombre] = lectura.rechazo;
       entrada[nombre] = textoDeCelda(celda);

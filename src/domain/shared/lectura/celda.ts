@@ -11,8 +11,14 @@ import { leerDinero, leerEntero } from '@/domain/shared/lectura/leer-entero';
 import { leerFecha, leerFechaDeNacimiento, leerPeriodo } from '@/domain/shared/lectura/leer-fecha';
 import { leerTelefono } from '@/domain/shared/telefono';
 
-/** What a file holds in one place: a text as it was written or, in a workbook, what is a number or a date already. */
-export type Celda = string | number | { fecha: FechaCalendario };
+/**
+ * What a file holds in one place: a text as it was written or, in a workbook, what is a number or a date already, or a formula
+ * of which the program that wrote the file did not keep what it gives.
+ */
+export type Celda = string | number | { fecha: FechaCalendario } | { formula: string };
+
+export const esFormula = (celda: Celda): celda is { formula: string } =>
+  typeof celda === 'object' && 'formula' in celda;
 
 /**
  * `850,5`; as many figures as a sheet keeps, so that the last bits of a sum do not show. Three decimals get a fourth:
@@ -28,7 +34,8 @@ const textoDeNumero = (numero: number): string => {
 
 export const textoDeCelda = (celda: Celda): string => {
   if (typeof celda === 'string') return celda;
-  return typeof celda === 'number' ? textoDeNumero(celda) : celda.fecha;
+  if (typeof celda === 'number') return textoDeNumero(celda);
+  return esFormula(celda) ? celda.formula : celda.fecha;
 };
 
 export const leerDineroDeCelda = (celda: Celda): Lectura<number> => leerDinero(textoDeCelda(celda));
@@ -74,7 +81,7 @@ export const estaRecortado = (texto: string): boolean => RECORTADO.test(texto);
 const RECORTE = 'Recortado por Excel; dele a la columna formato de texto y escriba el número completo';
 
 const esFecha = (celda: Celda): boolean =>
-  typeof celda === 'object' || esFechaCalendario(textoDeCelda(celda));
+  (typeof celda === 'object' && 'fecha' in celda) || esFechaCalendario(textoDeCelda(celda));
 
 const esDeCifras = (numero: number): boolean => Number.isInteger(numero) && numero >= 0 && numero < 1e15;
 

@@ -8,9 +8,30 @@ import {
   type Columnas,
   columnasQueFaltan,
   etiquetaDeColumna,
+  leerCeldas,
   puedeSerComun,
 } from '@/domain/shared/importacion/columna';
 import { COLUMNAS_USUARIOS } from '@/domain/usuarios/importacion-usuarios';
+
+describe('una fórmula de la que el archivo no trae el valor', () => {
+  it('se dice, también donde va un texto: no queda vacía ni con lo que dice la fórmula', () => {
+    const celda = { formula: '=400000*2' };
+    const { rechazos } = leerCeldas(COLUMNAS_PARTICIPANTES, {
+      nombre: celda,
+      numero_documento: celda,
+      valor_mensualidad: celda,
+      observaciones: celda,
+    });
+    expect(Object.keys(rechazos)).toEqual(
+      expect.arrayContaining(['nombre', 'numero_documento', 'valor_mensualidad', 'observaciones']),
+    );
+    expect(new Set(Object.values(rechazos))).toEqual(
+      new Set([
+        'Fórmula sin calcular; abra el archivo en Excel y guárdelo otra vez, o escriba aquí el valor',
+      ]),
+    );
+  });
+});
 
 describe('las columnas sin las que no se crea nadie', () => {
   it.each([

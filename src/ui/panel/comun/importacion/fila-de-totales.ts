@@ -1,6 +1,6 @@
 import type { TipoCampo } from '@/domain/shared/campos/campo';
 import type { Columnas } from '@/domain/shared/importacion/columna';
-import { leerDineroDeCelda, textoDeCelda } from '@/domain/shared/lectura/celda';
+import { esFormula, leerDineroDeCelda, textoDeCelda } from '@/domain/shared/lectura/celda';
 import { plegar } from '@/domain/shared/textos';
 import type { Correspondencia } from './adivinar-columnas';
 import type { FilaDeArchivo } from './leer-hojas';
@@ -26,7 +26,10 @@ export const esDeTotales = (conocidas: Columnas, columnas: Correspondencia) => {
       sumas.length < escritas.length &&
       sumas.every(([n, celda]) => {
         const tipo = campoDe.get(n);
-        return (tipo === undefined || SE_SUMA.has(tipo)) && 'valor' in leerDineroDeCelda(celda);
+        return (
+          (tipo === undefined || SE_SUMA.has(tipo)) &&
+          (esFormula(celda) || 'valor' in leerDineroDeCelda(celda))
+        );
       })
     );
   };

@@ -2,6 +2,7 @@ import { unzipSync, zipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/universal';
 import type { Celda } from '@/domain/shared/lectura/celda';
 import { alcanceDe } from './alcance-de-hoja';
+import { conFormulasEscritas, formulaEscrita } from './formulas-sin-valor';
 
 /** The sheets of a workbook, in its order. */
 export type LibroLeido =
@@ -17,7 +18,8 @@ const aFecha = (fecha: Date): string =>
 const aCelda = (celda: unknown): Celda => {
   if (celda === null || celda === undefined) return '';
   if (celda instanceof Date) return { fecha: aFecha(celda) };
-  return typeof celda === 'number' ? celda : String(celda);
+  if (typeof celda === 'number') return celda;
+  return formulaEscrita(String(celda)) ?? String(celda);
 };
 
 /** Two thousand people are some 5 MB once decompressed; a bomb of 10 MB can be of gigabytes. */
@@ -42,14 +44,19 @@ const HOJA = /^xl\/worksheets\/[^/]+\.xml$/i;
 
 /**
  * The workbook with its parts as they are, not compressed: the reader decompresses the big ones in threads that it makes
- * from text, which this page forbids, and would wait for them for ever. `null` when a sheet has no bounds.
+ * from text, which this page forbids, and would wait for them for ever. Formulas without a value are written, so that they
+ * are seen. `null` when a sheet has no bounds.
  */
 const sinComprimir = (bytes: ArrayBuffer): ArrayBuffer | null => {
   const partes = unzipSync(new Uint8Array(bytes), { filter: ({ name }) => /\.(?:xml|rels)$/i.test(name) });
-  const desbordada = Object.entries(partes).some(
-    ([nombre, parte]) => HOJA.test(nombre) && alcanceDe(new TextDecoder().decode(parte)) > CELDAS_MAXIMAS,
-  );
-  return desbordada ? null : zipSync(partes, { level: 0 }).buffer;
+  for (const [nombre, parte] of Object.entries(partes)) {
+    if (!HOJA.test(nombre)) continue;
+    const hoja = new TextDecoder().decode(parte);
+    if (alcanceDe(hoja) > CELDAS_MAXIMAS) return null;
+    const escrita = conFormulasEscritas(hoja);
+    if (escrita !== hoja) partes[nombre] = new TextEncoder().encode(escrita);
+  }
+  return zipSync(partes, { level: 0 }).buffer;
 };
 
 /** What a workbook has, or why nothing of it can be read. */
