@@ -7,7 +7,8 @@ import { COLUMNAS_PARTICIPANTES } from '@/domain/participantes/campos-importable
 import { COLUMNAS_SEDES } from '@/domain/sedes/importacion-sedes';
 import type { Columnas } from '@/domain/shared/importacion/columna';
 import { COLUMNAS_USUARIOS } from '@/domain/usuarios/importacion-usuarios';
-import { aLibro, hojaDe } from '@/ui/panel/comun/exportacion/xlsx';
+import { aLibro } from '@/ui/panel/comun/exportacion/libro-xlsx';
+import { hojaDe } from '@/ui/panel/comun/exportacion/xlsx';
 import { adivinarColumnas } from '@/ui/panel/comun/importacion/adivinar-columnas';
 import { esEjemplo } from '@/ui/panel/comun/importacion/leer-filas';
 import { leerHojas } from '@/ui/panel/comun/importacion/leer-hojas';

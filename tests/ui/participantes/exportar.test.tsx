@@ -140,6 +140,30 @@ describe('las celdas exportadas', () => {
   });
 });
 
+describe('un libro exportado', () => {
+  it('se lee de vuelta con sus signos, sin los que dañan el libro ni más de lo que cabe en una celda', async () => {
+    const textos = ['Ríos & Gil <hijos> "S.A."', ' dos\nrenglones\u0007 ', 'x'.repeat(40_000), '😀 ñ'];
+    const libro = aXlsx('Hoja', [{ titulo: 'A & B', valor: (texto: string) => texto }], textos);
+    const leido = await leerXlsx(await libro.arrayBuffer());
+    const filas = 'hojas' in leido ? (leido.hojas[0]?.filas ?? []) : [];
+    const escritas = filas.map(([celda]) => String(celda).trim());
+    expect(escritas).toEqual(['A & B', textos[0], 'dos\nrenglones', 'x'.repeat(32_767), '😀 ñ']);
+  });
+
+  it('de más de veintiséis columnas pone cada celda en la suya', async () => {
+    const columnas = Array.from({ length: 28 }, (_, n) => ({
+      titulo: `T${n}`,
+      valor: (fila: number) => fila + n,
+    }));
+    expect(await textoDelLibro(aXlsx('Hoja', columnas, [100]))).toContain('<c r="AB2" s="0"><v>127</v></c>');
+  });
+
+  it('de más filas de las que caben en una llamada se escribe entero', () => {
+    const filas = Array.from({ length: 150_000 }, (_, n) => n);
+    expect(() => aXlsx('Hoja', [{ titulo: 'A', valor: (n: number) => n }], filas)).not.toThrow();
+  });
+});
+
 describe('el dinero de un libro exportado', () => {
   const columnas: ColumnaExportada<number>[] = [
     { titulo: 'Saldo', tipo: 'DINERO', valor: (saldo) => saldo },

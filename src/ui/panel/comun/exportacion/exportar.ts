@@ -41,5 +41,5 @@ export const exportar = async <T>(
     return;
   }
   const { aXlsx } = await import('./xlsx');
-  descargar(await aXlsx(hoja, columnas, filas), `${nombre}.xlsx`);
+  descargar(aXlsx(hoja, columnas, filas), `${nombre}.xlsx`);
 };

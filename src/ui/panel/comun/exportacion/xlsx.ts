@@ -1,22 +1,21 @@
-// The universal build packs in the page itself: the browser one starts workers from blobs, which the CSP refuses.
-import writeXlsxFile from 'write-excel-file/universal';
 import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
 import { diasEntre, esFechaCalendario } from '@/domain/shared/fechas';
 import { DIA_CERO } from '@/domain/shared/lectura/celda';
 import type { ColumnaExportada, HojaExportada, ValorExportado } from './columna-exportada';
+import { aLibro, type CeldaDeLibro, type HojaDeLibro } from './libro-xlsx';
 import { neutralizarCelda } from './neutralizar-celda';
 
 /** Sheets take 1900 for a leap year: only from here do their days and ours agree. */
 const PRIMERA_FECHA = '1900-03-01';
 
-const celda = (valor: ValorExportado, tipo: ColumnaExportada<unknown>['tipo']) => {
+const celda = (valor: ValorExportado, tipo: ColumnaExportada<unknown>['tipo']): CeldaDeLibro | null => {
   if (valor === null) return null;
   if (tipo === 'FECHA' && typeof valor === 'string' && esFechaCalendario(valor) && valor >= PRIMERA_FECHA)
     // For a sheet a date is a number of days: no time zone can move it.
-    return { value: diasEntre(DIA_CERO, valor), type: Number, format: 'dd/mm/yyyy' };
+    return { valor: diasEntre(DIA_CERO, valor), estilo: 'FECHA' };
   return typeof valor === 'number'
-    ? { value: valor, type: Number, ...(tipo === 'DINERO' && { format: '#,##0' }) }
-    : { value: neutralizarCelda(valor), type: String };
+    ? { valor, estilo: tipo === 'DINERO' ? 'DINERO' : 'COMUN' }
+    : { valor: neutralizarCelda(valor), estilo: 'COMUN' };
 };
 
 const ANCHO_MAXIMO = 40;
@@ -26,31 +25,18 @@ const largoDe = (valor: ValorExportado): number =>
   typeof valor === 'number' ? formatearNumero(valor).length : (valor ?? '').length;
 
 const anchoDe = (valores: readonly ValorExportado[]): number =>
-  Math.min(ANCHO_MAXIMO, Math.max(...valores.map(largoDe)) + 2);
+  Math.min(ANCHO_MAXIMO, valores.reduce<number>((mayor, valor) => Math.max(mayor, largoDe(valor)), 0) + 2);
 
 /** A sheet with a bold first row that stays in sight. */
-export const hojaDe = <T>({ hoja, columnas, filas }: HojaExportada<T>) => {
+export const hojaDe = <T>({ hoja, columnas, filas }: HojaExportada<T>): HojaDeLibro => {
   const valores = filas.map((fila) => columnas.map(({ valor }) => valor(fila)));
-  const titulos = columnas.map(({ titulo }) => ({
-    value: titulo,
-    type: String,
-    fontWeight: 'bold' as const,
-  }));
+  const titulos = columnas.map(({ titulo }) => ({ valor: titulo, estilo: 'TITULO' as const }));
   return {
-    data: [titulos, ...valores.map((fila) => fila.map((valor, n) => celda(valor, columnas[n]?.tipo)))],
-    sheet: hoja,
-    stickyRowsCount: 1,
-    columns: columnas.map(({ titulo }, n) => ({
-      width: anchoDe([titulo, ...valores.map((f) => f[n] ?? null)]),
-    })),
+    nombre: hoja,
+    anchos: columnas.map(({ titulo }, n) => anchoDe([titulo, ...valores.map((f) => f[n] ?? null)])),
+    filas: [titulos, ...valores.map((fila) => fila.map((valor, n) => celda(valor, columnas[n]?.tipo)))],
   };
 };
 
-export const aLibro = (hojas: readonly ReturnType<typeof hojaDe>[]): Promise<Blob> =>
-  writeXlsxFile([...hojas]).toBlob();
-
-export const aXlsx = <T>(
-  hoja: string,
-  columnas: readonly ColumnaExportada<T>[],
-  filas: readonly T[],
-): Promise<Blob> => aLibro([hojaDe({ hoja, columnas, filas })]);
+export const aXlsx = <T>(hoja: string, columnas: readonly ColumnaExportada<T>[], filas: readonly T[]): Blob =>
+  aLibro([hojaDe({ hoja, columnas, filas })]);

@@ -33,8 +33,11 @@ function BotonPlantilla<D>({ importable }: { importable: Importable<D> }) {
       const [lista, guia] = hojasDePlantilla(importable.columnas, (campo) =>
         importable.opciones?.(campo, datos),
       );
-      const { hojaDe, aLibro } = await import('../exportacion/xlsx');
-      descargar(await aLibro([hojaDe(lista), hojaDe(guia)]), `plantilla-${importable.entidad}.xlsx`);
+      const [{ hojaDe }, { aLibro }] = await Promise.all([
+        import('../exportacion/xlsx'),
+        import('../exportacion/libro-xlsx'),
+      ]);
+      descargar(aLibro([hojaDe(lista), hojaDe(guia)]), `plantilla-${importable.entidad}.xlsx`);
     },
     onError: () => toaster.error('No se pudo preparar la plantilla. Revise su conexión e intente de nuevo.'),
   });
