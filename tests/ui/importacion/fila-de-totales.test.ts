@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COLUMNAS_PARTICIPANTES } from '@/domain/participantes/campos-importables';
 import type { Celda } from '@/domain/shared/lectura/celda';
 import { adivinarColumnas } from '@/ui/panel/comun/importacion/adivinar-columnas';
-import { esDeTotales } from '@/ui/panel/comun/importacion/fila-de-totales';
+import { esDeTotales, esNotaDeLaHoja } from '@/ui/panel/comun/importacion/fila-de-totales';
 
 const TITULOS = ['No.', 'Nombre', 'Cédula', 'Celular', 'Ingreso', 'Mensualidad', 'Saldo'];
 const esTotal = esDeTotales(COLUMNAS_PARTICIPANTES, adivinarColumnas(COLUMNAS_PARTICIPANTES, TITULOS));
@@ -31,5 +31,27 @@ describe('la fila que suma la lista', () => {
     ['un nombre que solo empieza igual', ['', 'Totalina Ríos', '', '', '', 850_000, '']],
   ] satisfies [string, Celda[]][])('no es %s', (_, celdas) => {
     expect(fila(celdas)).toBe(false);
+  });
+});
+
+describe('una nota al pie de la lista', () => {
+  const esNota = (celdas: readonly Celda[]) => esNotaDeLaHoja({ numero: 9, celdas });
+
+  it.each([
+    [['', 'Elaboró: Marta Díaz', '', '']],
+    [['Fecha de corte: 30/11/2026']],
+    [['', 'Firma:', '']],
+    [['', '', '____________________']],
+  ])('%j', (celdas) => {
+    expect(esNota(celdas)).toBe(true);
+  });
+
+  it.each([
+    ['una persona', ['Ana Ríos', '3001234567']],
+    ['una a la que solo se le escribió el nombre', ['', 'Ana Ríos', '']],
+    ['un número solo', ['', '1020304050', '']],
+    ['una con algo al lado', ['Hora: 8:00', 'Ana Ríos']],
+  ])('no es %s', (_, celdas) => {
+    expect(esNota(celdas)).toBe(false);
   });
 });

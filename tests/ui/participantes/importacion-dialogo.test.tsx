@@ -128,6 +128,17 @@ describe('importar un archivo desordenado', () => {
     expect(memoria.participantes.todas()).toHaveLength(1);
   });
 
+  it('las notas al pie de la hoja no son de nadie: se dice cuáles', async () => {
+    const { user, dialogo, elegir } = await abrir();
+    const lista = ['Nombre;Celular', 'Ana Ríos;3001234567', 'Elaboró: Marta Díaz;', 'Revisó: Luis Gil;'];
+    await elegir(new File([lista.join('\r\n')], 'gente.csv'));
+    await user.click(await dialogo.findByRole('button', { name: 'Revisar' }));
+    expect(await dialogo.findByText('1 lista · 0 con errores · 0 ya existen')).toBeVisible();
+    expect(
+      dialogo.getByText('Son notas de la hoja y no se importan: filas 3 y 4 del archivo.'),
+    ).toBeVisible();
+  });
+
   it('una fila se deja por fuera, y vuelve', async () => {
     const { user, dialogo, elegir, memoria } = await abrir();
     await elegir(new File([DESORDENADO], 'gente.csv'));

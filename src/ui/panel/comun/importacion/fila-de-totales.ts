@@ -34,3 +34,12 @@ export const esDeTotales = (conocidas: Columnas, columnas: Correspondencia) => {
     );
   };
 };
+
+/** `Elaboró: Marta Díaz`, or the line where somebody signs: names have no colon, and somebody's name has letters. */
+const ES_NOTA = /:|^[^\p{L}\p{N}]+$/u;
+
+/** What is written alone in its row and is nobody's: who made the list, or up to which day. */
+export const esNotaDeLaHoja = ({ celdas }: FilaDeArchivo): boolean => {
+  const escritas = celdas.filter((celda) => celda !== '');
+  return escritas.length === 1 && escritas.every((celda) => ES_NOTA.test(textoDeCelda(celda)));
+};

@@ -51,15 +51,17 @@ function LoEntendido({ columnas }: { columnas: ReturnType<typeof columnasEntendi
   );
 }
 
+type FilasDeNadieProps = { numeros: readonly number[]; una: string; varias: string };
+
 /** What is left out without anybody having asked for it is told. */
-function FilasDeTotales({ numeros }: { numeros: readonly number[] }) {
+function FilasDeNadie({ numeros, una, varias }: FilasDeNadieProps) {
   if (numeros.length === 0) return null;
   const cuales = enumerar(numeros.map(String));
   return (
     <p>
       {numeros.length === 1
-        ? `Suma la lista y no se importa: fila ${cuales} del archivo.`
-        : `Suman la lista y no se importan: filas ${cuales} del archivo.`}
+        ? `${una} y no se importa: fila ${cuales} del archivo.`
+        : `${varias} y no se importan: filas ${cuales} del archivo.`}
     </p>
   );
 }
@@ -80,7 +82,7 @@ type PasoRevisionProps<D> = { lista: Lista; revision: Revision<D>; importacion: 
 /** What would happen, before it does: first what stops a row, which is written again here. */
 export function PasoRevision<D>({ lista, revision, importacion }: PasoRevisionProps<D>) {
   const { importable } = importacion;
-  const { filas, conErrores, conAdvertencias, datos, deTotales } = revision;
+  const { filas, conErrores, conAdvertencias, datos, deTotales, notas } = revision;
   const de = (resultado: FilaRevisada['resultado']) => filas.filter((fila) => fila.resultado === resultado);
   const [malas, repetidas, buenas] = [de('RECHAZADA'), de('DUPLICADA'), de('CREADA')];
   const porCorregir = filas.filter(({ numero }) => conErrores.has(numero));
@@ -92,7 +94,8 @@ export function PasoRevision<D>({ lista, revision, importacion }: PasoRevisionPr
   return (
     <Box display="flex" flexDirection="column" gap="5">
       <CuentaDeRevision filas={filas} />
-      <FilasDeTotales numeros={deTotales} />
+      <FilasDeNadie numeros={deTotales} una="Suma la lista" varias="Suman la lista" />
+      <FilasDeNadie numeros={notas} una="Es una nota de la hoja" varias="Son notas de la hoja" />
       {malas.length > 0 ? (
         <Notice
           tone="warning"

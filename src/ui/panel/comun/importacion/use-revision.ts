@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { FilaImportada } from '@/domain/shared/importacion/fila-importada';
 import { textoDeCelda } from '@/domain/shared/lectura/celda';
-import { esDeTotales } from './fila-de-totales';
+import { esDeTotales, esNotaDeLaHoja } from './fila-de-totales';
 import type { Importable, Panel } from './importable';
 import { conCelda, crearLectorDeTabla, esEjemplo, type FilaPorImportar, tablaElegida } from './leer-filas';
 import { type FilaRevisada, revisarFilas } from './revisar-filas';
@@ -15,6 +15,8 @@ export interface Revision<D> {
   datos: D;
   /** Numbers of those that add the list up: they are nobody's. */
   deTotales: readonly number[];
+  /** Of those with a note of the sheet: neither. */
+  notas: readonly number[];
   filas: readonly FilaRevisada[];
   conErrores: PorMirar;
   conAdvertencias: PorMirar;
@@ -98,10 +100,11 @@ export const useRevision = <D>(importable: Importable<D>, panel: Panel) => {
   const mostrar = (
     datos: D,
     filas: readonly FilaRevisada[],
-    antes: Pick<Revision<D>, 'conErrores' | 'conAdvertencias' | 'deTotales'>,
+    antes: Pick<Revision<D>, 'conErrores' | 'conAdvertencias' | 'deTotales' | 'notas'>,
   ): Revision<D> => ({
     datos,
     deTotales: antes.deTotales,
+    notas: antes.notas,
     filas,
     conErrores: conLosDe(antes.conErrores, filas, ({ problemas }) => problemas),
     conAdvertencias: conLosDe(antes.conAdvertencias, filas, ({ advertencias }) => advertencias),
@@ -125,8 +128,11 @@ export const useRevision = <D>(importable: Importable<D>, panel: Panel) => {
       const ejemplo = esEjemplo(importable.columnas, columnas);
       const suma = esDeTotales(importable.columnas, columnas);
       const deTotales = tabla.filas.filter(suma).map(({ numero }) => numero);
+      const notas = tabla.filas
+        .filter((fila) => esNotaDeLaHoja(fila) && !suma(fila))
+        .map(({ numero }) => numero);
       const filas = tabla.filas
-        .filter((fila) => !ejemplo(fila) && !suma(fila))
+        .filter((fila) => !ejemplo(fila) && !suma(fila) && !esNotaDeLaHoja(fila))
         .map(crearLectorDeTabla(columnas, lector, fijos))
         .map((fila) => conLoCorregido(fila, corregidas.current, lector));
       ultimas.current = filas;
@@ -136,6 +142,7 @@ export const useRevision = <D>(importable: Importable<D>, panel: Panel) => {
           conErrores: yaTocadas(filas),
           conAdvertencias: NINGUNO,
           deTotales,
+          notas,
         }),
       );
     },
