@@ -53,13 +53,19 @@ const Nav = chakra('nav', {
     overflowY: 'auto',
     paddingInline: '3',
     paddingBlock: '2',
-    '& ul': { listStyle: 'none', display: 'flex', flexDirection: 'column', gap: '1' },
+    '& ul': { listStyle: 'none', display: 'flex', flexDirection: 'column', gap: '1', maxHeight: 'full' },
+    // Where the window is short for its letters the lines come closer before the last ones leave it.
+    '& li': {
+      display: 'grid',
+      flexShrink: 1,
+      height: { base: 'touch', lg: 'control' },
+      minHeight: { base: '44px', lg: '32px' },
+    },
     '& a': {
       position: 'relative',
       display: 'flex',
       alignItems: 'center',
       gap: '3',
-      minHeight: { base: 'touch', lg: 'control' },
       paddingInline: '3',
       borderRadius: 'control',
       color: 'fg.muted',
