@@ -2,9 +2,11 @@ import { unParticipante } from '@tests/builders/un-participante';
 import { unUsuario } from '@tests/builders/un-usuario';
 import { unaSede } from '@tests/builders/una-sede';
 import { describe, expect, it } from 'vitest';
+import { bitacoraDe } from '@/application/participantes/bitacora/servicios-bitacora';
 import { fechaEnBogota, sumarDias } from '@/domain/shared/fechas';
 import { mismoId } from '@/domain/shared/id';
 import type { Mundo } from '../apoyo/mundo';
+import { mesaDeEstancias } from '../participantes/mesa-de-estancias';
 
 const PAGINA = { pagina: 1, limite: 10 };
 
@@ -38,6 +40,18 @@ export const actividadGeneral = (mundo: () => Mundo): void => {
         new Set(datos.filter((linea) => linea.entidad === entidad).map(({ nombre }) => nombre));
       expect(nombres('participante')).toEqual(new Set(['Luz Marina Ríos']));
       expect(nombres('sede')).toEqual(new Set([null]));
+    });
+
+    it('says of whom is what hangs from a person', async () => {
+      const { crear, actual, salir, deps } = mesaDeEstancias(mundo);
+      const { id, nombre: suyo } = await crear();
+      await salir((await actual(id)).id);
+      const bitacora = bitacoraDe({ ...deps(), novedades: mundo().novedades });
+      await bitacora.escribir(id, { tipo: 'VISITA', texto: 'Vino la mamá' });
+      for (const entidad of ['estancia', 'evento_de_estancia', 'novedad'] as const) {
+        const { datos = [] } = (await mundo().actividad.buscar({ entidad, ...PAGINA })) ?? {};
+        expect(datos.map(({ nombre }) => nombre)).toEqual([suyo]);
+      }
     });
 
     it('says which account it was even when it is deleted: whoever worked here is answered for', async () => {

@@ -55,6 +55,16 @@ describe('la actividad en palabras', () => {
     expect(frase(linea({ ...deLuz, accion: 'ELIMINAR' }))).toBe('Eliminó: Participante 9');
   });
 
+  it('de lo que pasa en una estancia se dice qué fue y de quién', () => {
+    const permiso = { entidad: 'evento_de_estancia', entidad_id: 4, nombre: 'Luz Marina Ríos' };
+    const cambios = diferencias({}, { tipo: 'PERMISO', salida: '2026-11-20' });
+    expect(frase(linea({ ...permiso, cambios }))).toBe('Creó: Permiso 4 · Luz Marina Ríos');
+    const regreso = diferencias({ regreso_real: null }, { regreso_real: '2026-11-22' });
+    expect(frase(linea({ ...permiso, accion: 'ACTUALIZAR', cambios: regreso }))).toBe(
+      'Cambió: Evento de una estancia 4 · Luz Marina Ríos',
+    );
+  });
+
   it('de quien entra o sale no se repite quién es: está al lado', () => {
     const deAna = { entidad: 'usuario', entidad_id: 1, nombre: 'ana@fundacion.example' };
     expect(frase(linea({ ...deAna, accion: 'INGRESAR' }))).toBe('Inició sesión');

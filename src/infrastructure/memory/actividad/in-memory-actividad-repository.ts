@@ -22,6 +22,9 @@ const correoDeLaEliminada = (base: BaseMemoria, id: Id): string | null => {
   return typeof correo === 'string' ? correo : null;
 };
 
+const nombreDelParticipante = (base: BaseMemoria, de: { participante_id: Id } | null | undefined) =>
+  (de && base.participantes.obtener(de.participante_id)?.nombre) ?? null;
+
 const nombreDe = (base: BaseMemoria, { entidad, entidad_id: id }: Actividad): string | null => {
   switch (entidad) {
     case 'participante':
@@ -31,10 +34,23 @@ const nombreDe = (base: BaseMemoria, { entidad, entidad_id: id }: Actividad): st
       const acudiente = base.acudientes.obtener(id);
       return acudiente && nombreAcudiente(acudiente);
     }
-    case 'mensualidad': {
-      const cobro = base.mensualidades.obtener(id);
-      return (cobro && base.participantes.obtener(cobro.participante_id)?.nombre) ?? null;
+    case 'mensualidad':
+      return nombreDelParticipante(base, base.mensualidades.obtener(id));
+    case 'estancia':
+      return nombreDelParticipante(base, base.estancias.obtener(id));
+    case 'evento_de_estancia': {
+      const evento = base.eventos.obtener(id);
+      return nombreDelParticipante(base, evento && base.estancias.obtener(evento.estancia_id));
     }
+    case 'novedad':
+      return nombreDelParticipante(
+        base,
+        base.novedades.find((novedad) => mismoId(novedad.id, id)),
+      );
+    case 'papel':
+      return nombreDelParticipante(base, base.papeles.obtener(id));
+    case 'formato':
+      return base.formatos.obtener(id)?.nombre ?? null;
     case 'sede':
       return base.sedes.obtener(id)?.nombre ?? null;
     case 'usuario':

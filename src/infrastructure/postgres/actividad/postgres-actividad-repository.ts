@@ -62,6 +62,20 @@ const nombreActual = sql<string | null>`case ${actividad.entidad}
   when 'mensualidad' then (
     select p.nombre from mensualidades m join participantes p on p.id = m.participante_id where m.id = ${elRegistro}
   )
+  when 'estancia' then (
+    select p.nombre from estancias e join participantes p on p.id = e.participante_id where e.id = ${elRegistro}
+  )
+  when 'evento_de_estancia' then (
+    select p.nombre from eventos_de_estancia v join estancias e on e.id = v.estancia_id
+    join participantes p on p.id = e.participante_id where v.id = ${elRegistro}
+  )
+  when 'novedad' then (
+    select p.nombre from novedades n join participantes p on p.id = n.participante_id where n.id = ${elRegistro}
+  )
+  when 'papel' then (
+    select p.nombre from papeles_recibidos r join participantes p on p.id = r.participante_id where r.id = ${elRegistro}
+  )
+  when 'formato' then (select f.nombre from formatos f where f.id = ${elRegistro})
   when 'sede' then (select s.nombre from sedes s where s.id = ${elRegistro})
   when 'usuario' then coalesce((select u.email from usuarios u where u.id = ${elRegistro}), ${correoDeLaEliminada})
 end`;

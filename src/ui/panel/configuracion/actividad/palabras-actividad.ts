@@ -1,5 +1,6 @@
 import type { Actividad, ActividadEnLista } from '@/domain/actividad/actividad';
 import { type AccionActividad, ETIQUETA_ENTIDAD } from '@/domain/actividad/entidades-actividad';
+import { ETIQUETA_EVENTO } from '@/domain/participantes/estancias/opciones-evento';
 import { etiquetaDeCampo } from './etiquetas-de-campos';
 
 export const ETIQUETA_ACCION: Readonly<Record<AccionActividad, string>> = {
@@ -60,11 +61,19 @@ const exportacionEnPalabras = ({ cambios }: Actividad): string => {
   return `${dato('archivo')}, ${filas === 1 ? '1 fila' : `${filas} filas`}`;
 };
 
+/** `Permiso 4`: what it is, where the line tells it; a line that changes it only tells what changed. */
+const eventoEnPalabras = ({ cambios, entidad_id }: Actividad): string => {
+  const tipo = cambios.find(({ campo }) => campo === 'tipo')?.despues;
+  const clase = tipo ? enPalabras(ETIQUETA_EVENTO, String(tipo)) : ETIQUETA_ENTIDAD.evento_de_estancia;
+  return `${clase} ${entidad_id}`;
+};
+
 /** `Participante 9 · Luz Marina Ríos`: what was deleted has its number alone. */
 export const registroEnPalabras = (linea: ActividadEnLista): string => {
   const { entidad, entidad_id, nombre } = linea;
   if (entidad === 'archivo') return archivoEnPalabras(linea);
   if (entidad === 'exportacion') return exportacionEnPalabras(linea);
+  if (entidad === 'evento_de_estancia') return [eventoEnPalabras(linea), nombre].filter(Boolean).join(' · ');
   return entidad === 'configuracion' || entidad === 'actividad'
     ? ETIQUETA_ENTIDAD[entidad]
     : [`${enPalabras(ETIQUETA_ENTIDAD, entidad)} ${entidad_id}`, nombre].filter(Boolean).join(' · ');
