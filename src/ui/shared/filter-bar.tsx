@@ -7,7 +7,7 @@ import { FilterChips } from './filter-chips';
 import { FilterControl } from './filter-control';
 import { activeFilters, type Filter, type FilterValue, type FilterValues } from './filter-types';
 import { IconButton } from './icon-button';
-import { MOBILE, useMediaQuery } from './use-media-query';
+import { DESKTOP, MOBILE, useMediaQuery } from './use-media-query';
 
 const FilterSheet = deferred(
   async () => (await import(/* webpackChunkName: "luego" */ './filter-sheet')).FilterSheet,
@@ -26,18 +26,17 @@ type FilterBarProps = {
   children?: ReactNode;
 };
 
-/** More filters than this do not fit beside a table without pushing it down. */
-const ALWAYS_OPEN_UP_TO = 4;
-
 export function FilterBar(props: FilterBarProps) {
   const { filters, values, onChange, onClear, onEnter, total, children } = props;
   const mobile = useMediaQuery(MOBILE);
+  // More filters than these do not fit in one line, and would push the table down.
+  const inOneLine = useMediaQuery(DESKTOP) ? 4 : 3;
   const panelId = useId();
   const searches = filters.filter(({ type }) => type === 'search');
   // The headers of a table say its order; rows of two lines have none.
   const others = filters.filter(({ type }) => type !== 'search' && (mobile || type !== 'order'));
   const [chosen, setChosen] = useState<boolean>();
-  const open = chosen ?? (!mobile && others.length <= ALWAYS_OPEN_UP_TO);
+  const open = chosen ?? (!mobile && others.length <= inOneLine);
   // Closed from the start, its controls are not drawn; once opened they keep what is being typed.
   const [drawn, setDrawn] = useState(open);
   if (open && !drawn) setDrawn(true);

@@ -172,6 +172,16 @@ describe('FilterBar (especificación §2)', () => {
     expect(screen.queryByLabelText('Ordenar por')).toBeNull();
   });
 
+  it.each([
+    [768, 'false'],
+    [1024, 'true'],
+  ])('a %i px los filtros que no caben en un renglón no empujan la lista', (width, expanded) => {
+    setWindowWidth(width);
+    const four = ['uno', 'dos', 'tres', 'cuatro'].map((id): Filter => ({ id, label: id, type: 'date' }));
+    renderPanel(<FilterBar filters={four} values={{}} onChange={onChange} onClear={vi.fn()} />);
+    expect(screen.getByRole('button', { name: 'Filtros' })).toHaveAttribute('aria-expanded', expanded);
+  });
+
   it('Entrar en la búsqueda dice qué se buscó', async () => {
     const { user } = renderPanel(<Stage />);
     await user.type(search(), 'ana{Enter}');
