@@ -136,6 +136,20 @@ describe('/formatos, escribir una plantilla', () => {
     ]);
   });
 
+  it('una nueva con el código de otra no se vuelve su versión siguiente: se dice antes de guardar', async () => {
+    const { user, servicios } = abrirEnMemoria(LISTA);
+    await user.click(await screen.findByRole('button', { name: 'Acciones de Registro de visita' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Duplicar' }));
+    const formulario = within(await screen.findByRole('dialog', { name: 'Copia de Registro de visita' }));
+    await escribir(user, await formulario.findByLabelText('Código'), 'permiso salida');
+    await user.click(formulario.getByRole('button', { name: 'Guardar' }));
+    expect(
+      (await formulario.findAllByText(/PERMISO_SALIDA es el código de «Permiso de salida»/))[0],
+    ).toBeVisible();
+    const todas = await servicios.formatos.listar();
+    expect(todas?.filter(({ codigo }) => codigo === 'PERMISO_SALIDA')).toHaveLength(1);
+  });
+
   it('dos personas en el mismo borrador: ve las dos versiones antes de guardar', async () => {
     const { user, servicios } = abrirEnMemoria(`${LISTA}&editar=11`, {
       ajustar: ({ formatos }) => {

@@ -1,11 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { exigirCodigoLibre } from '@/domain/formatos/codigo-libre';
+import { validarDatosFormato } from '@/domain/formatos/datos-formato';
 import { type Formato, sePuedeReescribir } from '@/domain/formatos/formato';
 import type { Id } from '@/domain/shared/id';
 import { ConRegistro } from '@/ui/panel/comun/formulario/con-registro';
 import { FormularioRegistro } from '@/ui/panel/comun/formulario/formulario-registro';
 import { guardarEn } from '@/ui/panel/comun/formulario/guardar-en';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
-import { AFECTADAS_POR_FORMATO, consultaFormato } from '@/ui/panel/formatos/formatos.queries';
+import {
+  AFECTADAS_POR_FORMATO,
+  consultaFormato,
+  consultaPlantillas,
+} from '@/ui/panel/formatos/formatos.queries';
 import { CamposFormato } from './campos-formato';
 import {
   aValores,
@@ -35,6 +42,16 @@ type EdicionFormatoProps = {
 
 function EdicionFormato({ partida, copia = null, onClose }: EdicionFormatoProps) {
   const guardado = useRef<Id>(undefined);
+  const { servicios } = usePanel();
+  const { data: plantillas } = useQuery({ ...consultaPlantillas(servicios), enabled: partida === null });
+  /** One written from the beginning is another template; the rest are versions of the one they come from. */
+  const validar = (base: Formato | null, valores: ValoresFormato) =>
+    partida === null
+      ? exigirCodigoLibre(
+          validarDatosFormato(valores),
+          (plantillas ?? []).map(({ actual }) => actual),
+        )
+      : validarValores(base, valores);
   const original = partida && sePuedeReescribir(partida.estado) ? partida : null;
   return (
     <FormularioRegistro<ValoresFormato, Formato>
@@ -45,7 +62,7 @@ function EdicionFormato({ partida, copia = null, onClose }: EdicionFormatoProps)
       titulo={tituloDe(partida, copia)}
       etiquetas={ETIQUETAS_FORMATO}
       iniciales={copia ? deCopia(copia) : aValores(partida)}
-      validar={validarValores}
+      validar={validar}
       guardar={guardarEn('formatos', { datosDe: (valores: ValoresFormato) => valores, cambiosDe })}
       nombreDe={({ nombre }) => nombre}
       hecho={({ id, nombre, edicion }) => {
