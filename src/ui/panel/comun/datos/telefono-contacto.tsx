@@ -11,22 +11,25 @@ export function TelefonoContacto({ telefono }: { telefono: string }) {
       <Box as="span" fontVariantNumeric="tabular-nums">
         {formatearTelefono(telefono)}
       </Box>
-      <LinkButton className="no-imprimir" size="sm" href={enlaceLlamada(telefono)}>
-        <Phone aria-hidden />
-        Llamar
-      </LinkButton>
-      {whatsapp ? (
-        <LinkButton
-          className="no-imprimir"
-          size="sm"
-          href={whatsapp}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          <MessageCircle aria-hidden />
-          WhatsApp
+      {/* Where the number leaves no room for both, both go under it. */}
+      <Box display="flex" gap="2">
+        <LinkButton className="no-imprimir" size="sm" href={enlaceLlamada(telefono)}>
+          <Phone aria-hidden />
+          Llamar
         </LinkButton>
-      ) : null}
+        {whatsapp ? (
+          <LinkButton
+            className="no-imprimir"
+            size="sm"
+            href={whatsapp}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <MessageCircle aria-hidden />
+            WhatsApp
+          </LinkButton>
+        ) : null}
+      </Box>
     </Box>
   );
 }
