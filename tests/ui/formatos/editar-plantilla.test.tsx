@@ -24,6 +24,18 @@ const confirmar = async ({ user }: Awaited<ReturnType<typeof abrirVisita>>, boto
 };
 
 describe('/formatos, escribir una plantilla', () => {
+  it('al abrir una para llenarla y al volver, el teclado sigue en las plantillas', async () => {
+    const { user } = abrirEnMemoria(LISTA);
+    await user.click(await screen.findByRole('button', { name: 'Acciones de Registro de visita' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Ver y llenar' }));
+    const volver = await screen.findByRole('link', { name: 'Todas las plantillas' });
+    await waitFor(() => expect(document.activeElement).toContainElement(volver));
+    expect(document.body).not.toHaveFocus();
+    await user.click(volver);
+    await screen.findByRole('button', { name: 'Acciones de Registro de visita' });
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  });
+
   it('los signos que el papel no tiene se ven como saldrán, y los que no salen se dicen mientras se escribe', async () => {
     const { user } = await abrirVisita();
     await user.click(screen.getByRole('button', { name: 'Crear versión nueva' }));

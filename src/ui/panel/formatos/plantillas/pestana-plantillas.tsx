@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { Id } from '@/domain/shared/id';
 import { DialogoCargando } from '@/ui/panel/comun/formulario/dialogo-cargando';
 import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
+import { useFocusWhenGone } from '@/ui/shared/use-focus-when-gone';
 import { ListaPlantillas } from './lista-plantillas';
 import { usePlantillas } from './use-plantillas';
 
@@ -25,8 +26,13 @@ export default function PestanaPlantillas() {
   const { busqueda } = usePlantillas();
   const esAdministrador = useEsAdministrador();
   const { detalle, paquete, editar, nuevo, copia } = busqueda;
+  const contenido = useRef<HTMLDivElement>(null);
+  const enLista = !paquete && detalle === undefined;
+  // One takes the place of the other, with what was pressed in it.
+  useFocusWhenGone(enLista, () => contenido.current);
+  useFocusWhenGone(!enLista, () => contenido.current);
   return (
-    <>
+    <div ref={contenido} tabIndex={-1} style={{ outline: 'none' }}>
       {paquete ? (
         <Paquete />
       ) : detalle === undefined ? (
@@ -37,6 +43,6 @@ export default function PestanaPlantillas() {
       {esAdministrador && (nuevo || editar !== undefined || copia !== undefined) ? (
         <DialogoFormato id={nuevo ? null : (editar ?? null)} copia={nuevo ? undefined : copia} />
       ) : null}
-    </>
+    </div>
   );
 }
