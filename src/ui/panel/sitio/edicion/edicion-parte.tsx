@@ -15,6 +15,7 @@ import { camposDistintos, mezclarVersiones } from '@/ui/panel/comun/formulario/m
 import { resolverDominio } from '@/ui/panel/comun/formulario/resolver-dominio';
 import { sonIguales } from '@/ui/panel/comun/formulario/solo-cambios';
 import { useGuardado } from '@/ui/panel/comun/formulario/use-guardado';
+import { BotonEnlace } from '@/ui/panel/comun/panel/boton-enlace';
 import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { PageHeader } from '@/ui/shared/page-header';
@@ -82,13 +83,17 @@ export function EdicionParte({ parte, original }: EdicionParteProps) {
   const mios = valores[parte] ?? {};
   return (
     <>
+      {/* In sight on a phone too, as the way back from a paper. */}
+      <BotonEnlace size="sm" variant="ghost" to="/sitio">
+        <ArrowLeft aria-hidden />
+        Volver al sitio
+      </BotonEnlace>
       <PageHeader
         title={titulo}
         description={ayuda}
         LinkComponent={EnlacePanel}
-        more={[
-          { id: 'partes', label: 'Volver al sitio', icon: <ArrowLeft />, href: '/sitio' },
-          ...(hayBorrador
+        more={
+          hayBorrador
             ? [
                 {
                   id: 'descartar',
@@ -97,8 +102,8 @@ export function EdicionParte({ parte, original }: EdicionParteProps) {
                   onSelect: () => setDescartando(true),
                 },
               ]
-            : []),
-        ]}
+            : []
+        }
       />
       <Box marginBottom="3">
         <EstadoDeParte sitio={original} parte={parte} />
