@@ -10,6 +10,7 @@ import { ErrorBanner } from './error-banner';
 import { ProgressLine } from './progress-line';
 import { MOBILE, useMediaQuery } from './use-media-query';
 import { usePrinting } from './use-printing';
+import { useRowFocus } from './use-row-focus';
 
 export type DataTableProps<T> = RowsProps<T> & {
   /** Nothing has arrived yet: rows of the right height stand in. */
@@ -41,6 +42,7 @@ export function DataTable<T>({
   const mobile = useMediaQuery(MOBILE);
   // Paper has room for every column, whatever the window.
   const printing = usePrinting();
+  const rowFocus = useRowFocus();
   const Rows = mobile && !printing ? DataTablePhone : DataTableGrid;
   const waiting = loading && rows.rows.length === 0 && !error;
   const hasRows = rows.rows.length > 0 && !waiting;
@@ -56,7 +58,12 @@ export function DataTable<T>({
         </Box>
       ) : null}
       {waiting || hasRows ? (
-        <Box position="relative" overflowX={{ base: 'auto', xl: 'visible' }} borderRadius="card">
+        <Box
+          {...rowFocus}
+          position="relative"
+          overflowX={{ base: 'auto', xl: 'visible' }}
+          borderRadius="card"
+        >
           {/* Other elements than the skeleton's: on a phone the first rows begin by those that fit. */}
           <Rows
             key={String(waiting)}

@@ -35,6 +35,29 @@ const show = (props: Partial<DataTableProps<Row>> = {}) => renderPanel(<DataTabl
 beforeEach(() => setWindowWidth(1280));
 
 describe('DataTable en pantalla ancha', () => {
+  it.each([1280, 375])(
+    'a %i px, si la fila que tenía el foco sale de la lista, sigue la que ocupó su lugar',
+    (width) => {
+      setWindowWidth(width);
+      const rowActions = () => [{ id: 'egreso', label: 'Registrar egreso', onSelect: vi.fn() }];
+      const onOpen = vi.fn();
+      const { rerender } = show({ rowActions, onOpen });
+      screen.getByRole('button', { name: `Acciones de ${rows[0]?.name}` }).focus();
+      rerender(<DataTable {...base} rowActions={rowActions} onOpen={onOpen} rows={rows.slice(1)} />);
+      expect(screen.getByRole('button', { name: rows[1]?.name })).toHaveFocus();
+    },
+  );
+
+  it('a quien ya se fue de la lista no se le trae de vuelta', () => {
+    const rowActions = () => [{ id: 'egreso', label: 'Registrar egreso', onSelect: vi.fn() }];
+    const { rerender } = show({ rowActions });
+    const menu = screen.getByRole('button', { name: `Acciones de ${rows[0]?.name}` });
+    menu.focus();
+    menu.blur();
+    rerender(<DataTable {...base} rowActions={rowActions} rows={rows.slice(1)} />);
+    expect(document.body).toHaveFocus();
+  });
+
   it('es una tabla con nombre, encabezados y una fila por dato', () => {
     show();
     const table = screen.getByRole('table', { name: 'Participantes' });
