@@ -148,6 +148,13 @@ export const DE_APLICACION = [
     motivo: 'Donde no hay ninguna guardada, ninguna coincide: se niega igual.',
   },
   {
+    archivo: 'src/application/shared/escribir-filas.ts',
+    en: 'carriles[n]?.push(fila);',
+    cambio: 'carriles[n]?.push → carriles[n].push',
+    equivalente: true,
+    motivo: 'Hay siempre tantos carriles como números se reparten.',
+  },
+  {
     archivo: 'src/application/usuarios/actualizar-usuario.ts',
     en: "revisarCambioUsuario(antes, cambios, identidad.idUsuario() ?? '', contarAdministradoresActivos(todos));",
     cambio: '\'\' → "Stryker was here!"',

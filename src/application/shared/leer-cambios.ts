@@ -8,11 +8,10 @@ const traeLeidos = (entrada: unknown): entrada is Objeto =>
 
 /** Without the documents and phones that are sent as they are stored. */
 const sinLoQueYaDice = (entrada: Objeto, antes: Objeto): Objeto => {
-  const repite = (campo: string): boolean =>
-    (LEIDOS as readonly string[]).includes(campo) &&
-    typeof entrada[campo] === 'string' &&
-    entrada[campo] === antes[campo];
-  return Object.fromEntries(Object.entries(entrada).filter(([campo]) => !repite(campo)));
+  const iguales: readonly string[] = LEIDOS.filter(
+    (campo) => typeof entrada[campo] === 'string' && entrada[campo] === antes[campo],
+  );
+  return Object.fromEntries(Object.entries(entrada).filter(([campo]) => !iguales.includes(campo)));
 };
 
 /**

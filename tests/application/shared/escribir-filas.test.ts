@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { escribirFilas, type PorEscribir } from '@/application/shared/escribir-filas';
 import { errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
+import { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import { errorConflicto, errorDuplicado, errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import type { FilaImportada } from '@/domain/shared/importacion/fila-importada';
 
@@ -40,14 +41,18 @@ describe('escribir las filas de un archivo', () => {
           fila(2, rechazar(errorValidacion('Revise', { fecha: 'No existe' }))),
           fila(3, rechazar(errorDuplicado('Ya existe', {}))),
           fila(4, rechazar(errorConflicto('No tiene saldo'))),
-          fila(5, async () => 9),
+          fila(5, rechazar(new ErrorAplicacion('NO_ENCONTRADO', 'Ya no está'))),
+          fila(6, rechazar(new ErrorAplicacion('DEMASIADO_GRANDE', 'Es muy grande'))),
+          fila(7, async () => 9),
         ],
-        envio(),
+        { clave: 'imp', hechas: new Map() },
       ),
     ).toMatchObject([
       { resultado: 'RECHAZADA', campos: { fecha: 'No existe' } },
       { resultado: 'DUPLICADA' },
       { resultado: 'RECHAZADA', campos: { valor: 'No tiene saldo' } },
+      { resultado: 'RECHAZADA', campos: { valor: 'Ya no está' } },
+      { resultado: 'RECHAZADA', campos: { valor: 'Es muy grande' } },
       { resultado: 'CREADA', id: 9 },
     ]);
   });
