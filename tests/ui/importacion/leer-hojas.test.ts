@@ -79,6 +79,8 @@ describe('leer un libro sin orillas', () => {
       '<c r="C2"><f>IF(A1&lt;2,&quot;x&quot;,1)</f></c>',
       '<c r="D2" t="str"><f>TRIM(A9)</f><v></v></c>',
       '<c r="E2"><f>2+2</f><v>4</v></c>',
+      '<c r="F2"><f t="shared" si="0"/></c>',
+      '<c r="G2" t="str"><f>TRIM(A9)</f></c>',
     ];
     const [hoja] = await libroCon(`<row r="2">${celdas.join('')}</row>`);
     expect(hoja?.filas[1]?.celdas).toEqual([
@@ -87,6 +89,8 @@ describe('leer un libro sin orillas', () => {
       { formula: '=IF(A1<2,"x",1)' },
       '',
       4,
+      { formula: '=' },
+      { formula: '=TRIM(A9)' },
     ]);
   });
 
