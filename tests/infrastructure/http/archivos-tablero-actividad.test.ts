@@ -62,6 +62,15 @@ describe('specification §7: storage calls', () => {
     expect(quedoSinConfirmar(error)).toBe(true);
   });
 
+  it('the page of a Wi-Fi, where the bytes should have gone, is not the store that kept them', async () => {
+    const pagina = () =>
+      new Response('<h1>Bienvenido</h1>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    const { archivos } = abrir(firmar, pagina);
+    const error = await archivos.subir('formatos', archivo).catch((fallo: unknown) => fallo);
+    expect(error).toMatchObject({ type: 'NETWORK' });
+    expect(quedoSinConfirmar(error)).toBe(true);
+  });
+
   it('gives a type to a file that has none', async () => {
     const { archivos, llamadas } = abrir(firmar);
     await archivos.subir('', { ...archivo, type: '' });

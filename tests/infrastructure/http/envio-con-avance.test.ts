@@ -12,12 +12,16 @@ class PeticionFalsa {
   timeout = 0;
   status = 0;
   responseText = '';
+  tipo: string | null = null;
   pedido: unknown[] = [];
   constructor() {
     PeticionFalsa.ultima = this;
   }
   open(...pedido: unknown[]) {
     this.pedido = pedido;
+  }
+  getResponseHeader(nombre: string) {
+    return nombre.toLowerCase() === 'content-type' ? this.tipo : null;
   }
   setRequestHeader(...cabecera: unknown[]) {
     this.pedido.push(...cabecera);
@@ -77,6 +81,13 @@ describe('enviar un archivo diciendo cuánto va', () => {
     peticion.onload();
     const llegada = await respuesta;
     expect([llegada.status, await llegada.text()]).toEqual([estado, cuerpo]);
+  });
+
+  it('dice de qué tipo es la respuesta', async () => {
+    const { respuesta, peticion } = enviar();
+    Object.assign(peticion, { status: 200, tipo: 'text/html; charset=utf-8' });
+    peticion.onload();
+    expect((await respuesta).headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 
   it.each([

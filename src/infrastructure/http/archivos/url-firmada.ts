@@ -1,8 +1,9 @@
 import type { Avance } from '@/application/archivos/archivo-store.port';
 import { HTTP_TIMEOUT_MS } from '@/domain/shared/constantes';
-import { errorDeEstado } from '@/domain/shared/errores/catalogo-transporte';
+import { errorDeEstado, errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
 import { clasificarFallo, type EntornoRed } from '@/infrastructure/http/cliente/clasificar-fallo';
 import { leerCuerpoError } from '@/infrastructure/http/cliente/cuerpo';
+import { esPagina } from '@/infrastructure/http/cliente/es-pagina';
 
 interface Envio {
   contenido: BodyInit;
@@ -28,7 +29,12 @@ export const enviarConAvance = (
     };
     peticion.onload = () => {
       const sinCuerpo = peticion.status === 204 || peticion.status === 304;
-      resolve(new Response(sinCuerpo ? null : peticion.responseText, { status: peticion.status }));
+      resolve(
+        new Response(sinCuerpo ? null : peticion.responseText, {
+          status: peticion.status,
+          headers: { 'Content-Type': peticion.getResponseHeader('Content-Type') ?? '' },
+        }),
+      );
     };
     peticion.onerror = () => reject(new TypeError('La subida no terminó'));
     peticion.ontimeout = () => reject(fallo('TimeoutError'));
@@ -82,6 +88,8 @@ export const crearUrlFirmada = (entorno: EntornoRed, { conAvance }: Opciones = {
             body: contenido,
             headers: { 'Content-Type': contentType },
           }));
+      // Whoever answered kept nothing; a file that is read, though, may be a page.
+      if (esPagina(respuesta)) throw errorSinRespuesta('red');
       return cuerpoDe(respuesta);
     },
     leer: async (url) => {

@@ -7,6 +7,7 @@ import {
 import type { Metodo } from '@/domain/shared/politica/manifiesto';
 import { clasificarFallo, type EntornoRed } from './clasificar-fallo';
 import { leerCuerpoError } from './cuerpo';
+import { esPagina } from './es-pagina';
 
 export type ValorConsulta = string | number | boolean | null | undefined;
 
@@ -140,9 +141,7 @@ export const crearClienteHttp = (deps: DependenciasCliente): ClienteHttp => {
       .catch(async (causa: unknown) => {
         throw await clasificarFallo(causa, url, deps);
       });
-    // A good answer that is a page is of the Wi-Fi, where somebody has to sign in: nobody asked the service.
-    if (respuesta.ok && respuesta.headers.get('content-type')?.includes('html'))
-      throw errorSinRespuesta('red');
+    if (esPagina(respuesta)) throw errorSinRespuesta('red');
     return { status: respuesta.status, correcta: respuesta.ok, bytes: await leerBytes(respuesta) };
   };
   const descargar = async (peticion: PeticionHttp): Promise<Uint8Array<ArrayBuffer>> => {

@@ -3,6 +3,7 @@ import type { Reloj } from '@/application/shared/equipo.port';
 import type { Salud } from '@/domain/operacion/salud';
 import { RELOJ_DISTINTO_TOLERADO_MS } from '@/domain/shared/constantes';
 import type { Servicio } from '@/domain/shared/politica/manifiesto';
+import { esPagina } from '../cliente/es-pagina';
 
 interface Dependencias {
   fetch: typeof fetch;
@@ -12,10 +13,6 @@ interface Dependencias {
   /** The clock of this device. */
   reloj: Reloj;
 }
-
-/** A static host answers its own page for any path: that is not the service. */
-const esPagina = (respuesta: Response): boolean =>
-  respuesta.headers.get('content-type')?.includes('text/html') ?? false;
 
 /** What the service says of the clock of its machine, if it says that it cannot be believed. */
 const saltoDeReloj = async (respuesta: Response): Promise<number | null> => {
