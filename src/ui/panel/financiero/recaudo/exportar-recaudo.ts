@@ -18,13 +18,16 @@ const COLUMNAS: readonly ColumnaExportada<DiaDeRecaudo>[] = [
   { titulo: 'Devuelto', tipo: 'DINERO', valor: ({ devuelto }) => devuelto },
 ];
 
+/** The history keeps what the file is called, which is not as long as the name of a sede may be. */
+const LETRAS_DE_SEDE = 60;
+
 /** `sede` is the name of that whose takings they are, when it is one alone. */
 export const prepararRecaudo = (
   { desde, hasta, dias }: Recaudo,
   sede: string | undefined,
 ): Exportacion<DiaDeRecaudo> => ({
   informe: 'RECAUDO',
-  nombre: `recaudo-${desde}-a-${hasta}${sede === undefined ? '' : `-${sede}`}`,
+  nombre: `recaudo-${desde}-a-${hasta}${sede === undefined ? '' : `-${sede.slice(0, LETRAS_DE_SEDE).trim()}`}`,
   hoja: 'Recaudo',
   columnas: COLUMNAS,
   filas: dias,
