@@ -10,8 +10,9 @@ export function useRowFocus() {
   useEffect(() => {
     const gone = last.current;
     if (!gone || gone.isConnected || document.activeElement !== document.body) return;
-    // Out of the page, it is still in its row.
+    // Out of the page, it is still in its row; what went without it was of a row that is there.
     const row = gone.closest<HTMLElement>('[data-index]')?.dataset.index;
+    if (row === undefined) return;
     box.current
       ?.querySelector<HTMLElement>(`[data-index="${row}"] .nombre, [data-index]:last-child .nombre`)
       // What somebody is looking at stays where it is.

@@ -48,6 +48,22 @@ describe('DataTable en pantalla ancha', () => {
     },
   );
 
+  it('lo que deja de ser un botón en una fila que sigue ahí no lleva a otra fila', () => {
+    const withButton = (button: boolean): DataTableProps<Row>['columns'] => [
+      ...base.columns,
+      {
+        id: 'state',
+        header: 'Estado',
+        cell: () => (button ? <button type="button">Activo</button> : 'Cambiando...'),
+      },
+    ];
+    const onOpen = vi.fn();
+    const { rerender } = show({ columns: withButton(true), onOpen });
+    screen.getAllByRole('button', { name: 'Activo' })[0]?.focus();
+    rerender(<DataTable {...base} columns={withButton(false)} onOpen={onOpen} />);
+    expect(document.body).toHaveFocus();
+  });
+
   it('a quien ya se fue de la lista no se le trae de vuelta', () => {
     const rowActions = () => [{ id: 'egreso', label: 'Registrar egreso', onSelect: vi.fn() }];
     const { rerender } = show({ rowActions });
