@@ -224,7 +224,7 @@ test('una lista de 2.000 se exporta a Excel, aunque la página no deje abrir má
     telefono: String(3_700_000_000 + n),
   }));
   await crear('/participantes/importar', { filas });
-  await abrirComo(page, servidor, ADMINISTRADOR, '/participantes?busqueda=Listado');
+  await abrirComo(page, servidor, ADMINISTRADOR, '/participantes?buscar=Listado');
   const descarga = page.waitForEvent('download', { timeout: 20_000 });
   await page.getByRole('button', { name: 'Exportar' }).click();
   await page.getByRole('menuitem', { name: 'Excel (XLSX)' }).click();
