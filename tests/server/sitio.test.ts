@@ -75,6 +75,7 @@ describe('sitio', () => {
   it.each([
     ['//contact', '/contact'],
     ['///Contact/?a=//b', '/contact?a=//b'],
+    ['//contact?a=x?&b=1', '/contact?a=x?&b=1'],
     ['/contact//', '/contact'],
     ['/\\contact', '/contact'],
     ['//\\/participantes//3', '/participantes/3'],

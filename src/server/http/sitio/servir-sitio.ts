@@ -143,9 +143,10 @@ export const servirSitio = async (
   };
   const responder = async (peticion: FastifyRequest, respuesta: FastifyReply) => {
     if (!aceptaPagina(peticion)) return noEncontrado(peticion, respuesta);
-    const [ruta = '/', consulta] = peticion.url.split('?', 2);
+    const [ruta = '/'] = peticion.url.split('?', 1);
+    const consulta = peticion.url.slice(ruta.length);
     const buena = direccionBuena(ruta);
-    if (buena && buscar(buena)) return respuesta.redirect(consulta ? `${buena}?${consulta}` : buena, 308);
+    if (buena && buscar(buena)) return respuesta.redirect(buena + consulta, 308);
     const encontrada = buscar(ruta) ?? (await politicaPublicada(ruta));
     const pagina = encontrada ?? noEncontrada;
     const lista =
