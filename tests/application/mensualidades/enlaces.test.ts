@@ -199,7 +199,7 @@ describe('hacer y revocar enlaces', () => {
     expect(decidir(vista())).toEqual(enlaceNuevo('participante-1', 'CC 1020', AHORA));
     expect(() => decidir(vista({ gente: { acudientes: [], propias: [] } }))).toThrow('No existe un pagador');
     expect(() => decidir(vista({ estado: { ...vista().estado, cuentas: [] } }))).toThrow(
-      'No hay una cuenta que mostrarle',
+      'y compruebe que la persona no haya retirado su autorización',
     );
   });
 

@@ -87,7 +87,7 @@ export const exigirClaveDePagador = (clave: string): void => {
 export const exigirQueMostrar = (cuentas: EstadoDePagador['cuentas']): void => {
   if (cuentas.length === 0) {
     throw errorValidacion(
-      'No hay una cuenta que mostrarle: en la ficha activa de quien paga marque «Responsable del pago» y «Autorizado a recibir información», y que la persona no haya retirado su autorización',
+      'No hay una cuenta que mostrarle: en la ficha activa de quien paga marque «Responsable del pago» y «Autorizado a recibir información», y compruebe que la persona no haya retirado su autorización',
     );
   }
 };
