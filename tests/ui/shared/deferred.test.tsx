@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { background } from '@/ui/shared/deferred';
+import { background, preloadDeferred } from '@/ui/shared/deferred';
 
 const Piece = () => <p>llegó</p>;
 const lost = () => Object.assign(new Error('Una parte no llegó'), { name: 'ChunkLoadError' });
@@ -31,6 +31,10 @@ describe('lo que acompaña a una página y llega después', () => {
 
   it('lo que se adelanta y no llega no detiene lo demás', async () => {
     const Later = background(() => Promise.reject(lost()));
+    const after = vi.fn(() => Promise.resolve(Piece));
+    background(after);
+    await preloadDeferred();
+    expect(after).toHaveBeenCalledOnce();
     await expect(Later.preload()).rejects.toThrow('Una parte no llegó');
   });
 });
