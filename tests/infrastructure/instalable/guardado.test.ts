@@ -39,6 +39,7 @@ it.each([
   ['lo que se pidió no guardar', respuesta('x', 200, { 'cache-control': 'private, no-store' })],
   ['un error', respuesta('x', 500)],
   ['una respuesta de otro origen', new Response('x')],
+  ['una página en lugar de un archivo', respuesta('x', 200, { 'content-type': 'text/html; charset=utf-8' })],
 ])('%s no se guarda', async (_, contestada) => {
   const { guardado, caches } = preparar();
   expect(await guardado.alPasar('/favicon.svg', contestada)).toBe(false);

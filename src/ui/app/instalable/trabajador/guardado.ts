@@ -55,6 +55,8 @@ export const crearGuardado = ({ edicion, caches, fetch, ahorra }: Dependencias) 
   const guardar = async (nombre: string, clave: string, respuesta: Response): Promise<boolean> => {
     if (!sePuedeGuardar(respuesta)) return false;
     const entrada = entradaDe(clave);
+    // A host may answer a page for a file that it has no more: kept under its name, it would be given for that file for ever.
+    if (!entrada && respuesta.headers.get('content-type')?.includes('html')) return false;
     const copia = respuesta.clone();
     if (entrada && !(await copia.text()).includes(entrada)) return false;
     await (await caches.open(nombre)).put(clave, respuesta);
