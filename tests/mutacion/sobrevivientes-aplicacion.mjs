@@ -1,6 +1,20 @@
 /** Of src/application; see {@link SOBREVIVIENTES}. */
 export const DE_APLICACION = [
   {
+    archivo: 'src/application/archivos/custodiar-archivos.ts',
+    en: "const marcas = clase === 'carpeta' ? (await reservadas.listar()).filter(estaEn(origen)) : [];",
+    cambio: '[] → ["Stryker was here"]',
+    equivalente: true,
+    motivo: 'Quitar la marca de lo que no la tiene no cambia nada.',
+  },
+  {
+    archivo: 'src/application/archivos/papelera.ts',
+    en: '} catch {',
+    cambio: '{ return null; } → {}',
+    equivalente: true,
+    motivo: 'Quien la lee pregunta si hay algo: nada y nulo se leen igual.',
+  },
+  {
     archivo: 'src/application/formatos/preparar-documentos.ts',
     en: "...(codigo === CODIGO_PAZ_Y_SALVO ? (['cuenta'] as const) : []),",
     cambio: '[] → ["Stryker was here"]',

@@ -173,15 +173,13 @@ export const custodiarArchivos = (deps: Dependencias) => {
     recibir: (ruta: string, siExiste: SiExiste | '', contenido: Contenido): Promise<string> =>
       bodega.recibir(contenido, (colocar) =>
         turno(async () => {
-          const hay = await bodega.queHay(ruta);
-          if (hay === 'archivo' && siExiste === 'REEMPLAZAR') {
+          if (siExiste === 'REEMPLAZAR' && (await bodega.queHay(ruta)) === 'archivo') {
             await exigirReemplazable(ruta);
             await reemplazar(ruta, () => colocar(ruta));
             await anotar('archivo', null, ruta, 'REEMPLAZAR');
             return ruta;
           }
           const destino = siExiste === 'CONSERVAR_AMBAS' ? await rutaLibre(ruta) : ruta;
-          if (hay !== null && destino === ruta) throw errorNombreOcupado();
           await colocar(destino);
           await anotar('archivo', null, destino);
           return destino;

@@ -15,6 +15,7 @@ import {
 } from '@/domain/archivos/papelera';
 import { partirRuta, RAIZ_PAPELERA } from '@/domain/archivos/ruta-archivo';
 import { fechaEnBogota } from '@/domain/shared/fechas';
+import type { z } from '@/domain/shared/zod';
 
 export interface Apartado {
   ruta: string;
@@ -42,9 +43,10 @@ const carpetaDe = (id: string): string => `${RAIZ_PAPELERA}/${id}`;
 const contenidoDe = (id: string): string => `${carpetaDe(id)}/contenido`;
 const notaDe = (id: string): string => `${carpetaDe(id)}/nota.json`;
 
-const leerJson = (texto: string | null): unknown => {
+/** `null` when it is not there, or is not what was written. */
+const leerCon = <T extends z.ZodMiniType>(esquema: T, texto: string | null): z.output<T> | null => {
   try {
-    return texto === null ? null : JSON.parse(texto);
+    return esquema.parse(JSON.parse(String(texto)));
   } catch {
     return null;
   }
@@ -55,14 +57,10 @@ const leerJson = (texto: string | null): unknown => {
  * thing, with a note beside it that is written before the thing moves and so never misses.
  */
 export const crearPapelera = ({ bodega, reloj, ids }: Dependencias) => {
-  const calendario = async (): Promise<CalendarioPapelera> => {
-    const leido = esquemaCalendarioPapelera.safeParse(leerJson(await bodega.leerNota(CALENDARIO)));
-    return leido.success ? leido.data : CALENDARIO_NUEVO;
-  };
-  const leerNota = async (id: string): Promise<NotaPapelera | null> => {
-    const leida = esquemaNotaPapelera.safeParse(leerJson(await bodega.leerNota(notaDe(id))));
-    return leida.success ? leida.data : null;
-  };
+  const calendario = async (): Promise<CalendarioPapelera> =>
+    leerCon(esquemaCalendarioPapelera, await bodega.leerNota(CALENDARIO)) ?? CALENDARIO_NUEVO;
+  const leerNota = async (id: string): Promise<NotaPapelera | null> =>
+    leerCon(esquemaNotaPapelera, await bodega.leerNota(notaDe(id)));
   const idsGuardados = async (): Promise<string[]> =>
     (await bodega.listar(RAIZ_PAPELERA)).folders.map(({ name }) => name);
   const describir = async (id: string, dias: CalendarioPapelera): Promise<EnPapelera[]> => {

@@ -1,6 +1,7 @@
 import type { ArchivoConContenido, ArchivoStore, Avance } from '@/application/archivos/archivo-store.port';
 import { exigirPermisoArchivos } from '@/application/archivos/exigir-permiso-archivos';
 import type { Permisos } from '@/application/shared/permisos.port';
+import type { Archivo } from '@/domain/archivos/archivo';
 import { nombreDelEquipo, type SiExiste } from '@/domain/archivos/nombre-archivo';
 import { carpetaDestino } from '@/domain/archivos/organizacion';
 import { revisarTamano } from '@/domain/archivos/reglas-archivo';
@@ -28,14 +29,14 @@ const encontrarIgual = async (
 ): Promise<string | null> => {
   if (!tieneBytes(contenido)) return null;
   const { files } = await archivos.listar(carpeta);
+  const conOtroNombre = (otro: Archivo) => Number(otro.name !== name);
   const candidatos = files
     .filter((otro) => otro.size === size)
-    .sort((a, b) => Number(b.name === name) - Number(a.name === name));
+    .sort((a, b) => conOtroNombre(a) - conOtroNombre(b));
   if (candidatos.length === 0) return null;
   const bytes = new Uint8Array(await contenido.arrayBuffer());
   for (const candidato of candidatos) {
-    const ruta = candidato.path ?? (carpeta === '' ? candidato.name : `${carpeta}/${candidato.name}`);
-    if (iguales(bytes, await archivos.leer(ruta))) return candidato.name;
+    if (iguales(bytes, await archivos.leer(unirRuta(carpeta, candidato.name)))) return candidato.name;
   }
   return null;
 };

@@ -56,8 +56,7 @@ export const COLUMNAS_ACUDIENTES: Columnas = {
     ejemplo: 'Ejemplo Pérez',
   },
   nombre_completo: {
-    campo: { tipo: 'texto', max: 160, etiqueta: 'Nombre completo' },
-    etiqueta: 'Nombre completo, si va en una columna',
+    campo: { tipo: 'texto', max: 160, etiqueta: 'Nombre completo, si va en una columna' },
     otrosNombres: [
       'nombre completo acudiente',
       'nombres y apellidos acudiente',

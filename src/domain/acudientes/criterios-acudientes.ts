@@ -48,7 +48,7 @@ const cumple = (a: Acudiente, filtro: FiltroAcudientes): boolean =>
   (!filtro.parentesco || a.parentesco === filtro.parentesco) &&
   (!filtro.estado || a.estado === filtro.estado);
 
-/** Who each one answers for, where it is known. */
+/** Who each one answers for; where it is not known, a search finds no more than what their own row says. */
 type SuParticipante<T> = (a: T) => Voz;
 
 const elegir = <T extends Acudiente>(
@@ -62,20 +62,18 @@ const elegir = <T extends Acudiente>(
     { propia: vozDe, ajenas: (a) => [suParticipante(a)] },
   );
 
-const NADIE: Voz = { textos: [] };
-
 /** Every one that meets the filter, archived ones too unless filtered, by ascending id. */
 export const filtrarAcudientes = <T extends Acudiente>(
   todos: readonly T[],
   filtro: FiltroAcudientes = {},
-  suParticipante: SuParticipante<T> = () => NADIE,
+  suParticipante: SuParticipante<T> = vozDe,
 ): T[] => ordenarPor(elegir(todos, filtro, suParticipante), (a) => a.id, false);
 
 /** Filtered and sorted, not yet cut into pages; a search looks at `suParticipante` too. Default order: apellidos. */
 export const seleccionarAcudientes = <T extends Acudiente>(
   todos: readonly T[],
   criterios: FiltroAcudientes & Pick<Paginacion, 'orden'>,
-  suParticipante: SuParticipante<T> = () => NADIE,
+  suParticipante: SuParticipante<T> = vozDe,
 ): T[] => {
   const { campo, descendente } = leerOrden(criterios.orden ?? 'apellidos');
   const clave = (ORDENES_ACUDIENTES as readonly string[]).includes(campo)

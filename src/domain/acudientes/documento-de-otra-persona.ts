@@ -41,18 +41,19 @@ type ConTelefono = Escrito & Pick<Acudiente, 'telefono' | 'estado'>;
 export const suyaConOtroTelefono = <T extends ConTelefono>(
   escrito: Escrito & Pick<Acudiente, 'telefono'>,
   guardados: readonly T[],
-): T | null =>
+): (T & { telefono: string }) | null =>
   deOtroNombre(escrito, guardados)
     ? null
     : (conSuDocumento(escrito, guardados).find(
-        ({ telefono, estado }) => estado === 'ACTIVO' && telefono !== null && telefono !== escrito.telefono,
+        (suya): suya is T & { telefono: string } =>
+          suya.estado === 'ACTIVO' && suya.telefono !== null && suya.telefono !== escrito.telefono,
       ) ?? null);
 
 export const otroTelefonoEnPalabras = (
-  { telefono }: Pick<Acudiente, 'telefono'>,
+  { telefono }: { telefono: string },
   participante: string | null,
 ): string =>
-  `En su ficha de acudiente de ${participante ?? 'otra persona'} el teléfono es ${formatearTelefono(telefono ?? '')}.`;
+  `En su ficha de acudiente de ${participante ?? 'otra persona'} el teléfono es ${formatearTelefono(telefono)}.`;
 
 export const documentoAjenoEnPalabras = (otro: Escrito, participante: string | null): string =>
   `Ese documento ya es de ${nombreAcudiente(otro)}, acudiente de ${participante ?? 'otra persona'}. ¿Es la misma persona?`;

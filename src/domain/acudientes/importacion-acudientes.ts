@@ -35,7 +35,7 @@ const conNombrePartido = ({ nombre_completo, ...celdas }: CeldasDeFila): CeldasD
   return {
     ...celdas,
     nombres: nombres === '' || nombres === completo ? sinFinal(completo, apellidos) : nombres,
-    apellidos: apellidos === '' && nombres !== completo ? sinComienzo(completo, nombres) : apellidos,
+    apellidos: apellidos === '' ? sinComienzo(completo, nombres) : apellidos,
   };
 };
 
@@ -51,15 +51,8 @@ export const advertenciaDeDocumento = (
   guardados: readonly Acudiente[],
   nombreDe: (participante: Id) => string | null,
 ): Record<string, string> => {
-  const { id_participante = '', nombres = '', apellidos = '', tipo_documento, numero_documento } = entrada;
-  const escrito = {
-    id_participante,
-    nombres,
-    apellidos,
-    tipo_documento: tipo_documento ?? null,
-    numero_documento,
-  };
-  const otra = deOtroNombre(escrito as Acudiente, guardados);
+  const escrito = { nombres: '', apellidos: '', ...entrada } as unknown as Acudiente;
+  const otra = deOtroNombre(escrito, guardados);
   if (!otra) return {};
   return { numero_documento: documentoAjenoEnPalabras(otra, nombreDe(otra.id_participante)) };
 };
@@ -104,7 +97,7 @@ export const decidirAcudientes = (
 ): FilaImportada[] =>
   decidirFilas<Identidad>(filas, {
     guardados,
-    clave: ({ id_participante, numero_documento }) => `${id_participante} ${numero_documento}`,
+    clave: ({ numero_documento }) => numero_documento,
     repite: DOCUMENTO_DE_ACUDIENTE_UNICO.repite,
     contradice: (uno, otro) => documentoDeOtra(nombreAcudiente(otro), nombreAcudiente(uno)),
     comoQuedaria: (entrada) => ({ nombres: '', apellidos: '', ...entrada }) as Identidad,

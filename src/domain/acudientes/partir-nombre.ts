@@ -3,10 +3,12 @@ import { plegar } from '@/domain/shared/textos';
 /** They go with the word after them: `de la Cruz` is one surname. */
 const PARTICULAS: ReadonlySet<string> = new Set(['de', 'del', 'la', 'las', 'los', 'y', 'san', 'santa']);
 
+const palabrasDe = (texto: string): string[] => texto.split(/\s/).filter(Boolean);
+
 const enPartes = (nombre: string): string[] => {
   const partes: string[] = [];
   let pendiente = '';
-  for (const palabra of nombre.split(/\s+/).filter(Boolean)) {
+  for (const palabra of palabrasDe(nombre)) {
     if (PARTICULAS.has(palabra.toLowerCase())) {
       pendiente += `${palabra} `;
     } else {
@@ -39,8 +41,6 @@ export const esDudoso = (completo: string): boolean => {
   const { length } = enPartes(completo);
   return !completo.includes(',') && (length === 3 || length > 4);
 };
-
-const palabrasDe = (texto: string): string[] => texto.split(/\s+/).filter(Boolean);
 
 const iguales = (unas: readonly string[], otras: readonly string[]): boolean =>
   plegar(unas.join(' ')) === plegar(otras.join(' '));

@@ -30,11 +30,11 @@ export const exigirMismaExtension = (anterior: string, nuevo: string): void => {
     throw errorValidacion(`La extensión no se cambia: el nombre debe terminar en «${vieja}»`);
 };
 
-const NUMERADO = /^(.*) \((\d{1,6})\)$/;
+const NUMERADO = /(.*) \((\d{1,6})\)$/;
 
 const recortar = (base: string, sufijo: string): string => {
   const letras = [...base];
-  while (letras.length > 1 && bytesDe(letras.join('') + sufijo) > NOMBRE_MAXIMO_BYTES) letras.pop();
+  while (bytesDe(letras.join('') + sufijo) > NOMBRE_MAXIMO_BYTES) letras.pop();
   return letras.join('').trimEnd() + sufijo;
 };
 

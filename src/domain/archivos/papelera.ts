@@ -1,5 +1,6 @@
 import { leido, listaLeida } from '@/domain/shared/esquemas';
 import { diasEntre, type FechaCalendario, fechaEnBogota } from '@/domain/shared/fechas';
+import { ordenarPor } from '@/domain/shared/orden';
 import { z } from '@/domain/shared/zod';
 
 /** Days that what was replaced or deleted can be brought back. */
@@ -68,4 +69,4 @@ export const diasRestantes = (
 
 /** Newest first. */
 export const ordenarPapelera = (cosas: readonly EnPapelera[]): EnPapelera[] =>
-  cosas.toSorted((a, b) => (a.deletedAt < b.deletedAt ? 1 : -1));
+  ordenarPor(cosas, ({ deletedAt }) => deletedAt, true);

@@ -41,7 +41,7 @@ export const partirRuta = (ruta: string): { padre: string; nombre: string } => {
 };
 
 /** Some disks take capitals for the same name. */
-const esDePapelera = (nombres: readonly string[]): boolean => nombres[0]?.toLowerCase() === RAIZ_PAPELERA;
+const esDePapelera = (ruta: string): boolean => ruta.toLowerCase().split('/')[0] === RAIZ_PAPELERA;
 
 const partes = (entrada: string): string[] => {
   const nombres = entrada.split('/');
@@ -57,7 +57,7 @@ export const validarRuta = (entrada: string): string => {
     rechazar(`La ruta tiene demasiadas carpetas: el máximo es ${PROFUNDIDAD_MAXIMA} niveles`);
   const ruta = nombres.map(validarNombre).join('/');
   if (bytesDe(ruta) > RUTA_MAXIMA_BYTES) rechazar('La ruta es demasiado larga: use nombres más cortos');
-  if (esDePapelera(nombres)) rechazar(`«${RAIZ_PAPELERA}» es un nombre reservado: use otro`);
+  if (esDePapelera(ruta)) rechazar(`«${RAIZ_PAPELERA}» es un nombre reservado: use otro`);
   return ruta;
 };
 

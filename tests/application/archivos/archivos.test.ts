@@ -1,43 +1,9 @@
 import { permisosDe } from '@tests/application/dobles/permisos';
 import { describe, expect, it } from 'vitest';
-import type { ArchivoStore } from '@/application/archivos/archivo-store.port';
 import { organizarArchivos } from '@/application/archivos/organizar-archivos';
+import { archivosDelPanel } from '@/application/archivos/servicios-archivos';
 import { subirArchivo } from '@/application/archivos/subir-archivo';
-import { errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
-
-const almacen = () => {
-  const llamadas: unknown[][] = [];
-  const anotar =
-    (metodo: string) =>
-    async (...argumentos: unknown[]) =>
-      void llamadas.push([metodo, ...argumentos]);
-  const archivos: ArchivoStore = {
-    listar: async () => ({ files: [], folders: [] }),
-    subir: async (ruta, archivo, avance, siExiste) => {
-      llamadas.push(['subir', ruta, archivo, avance, siExiste]);
-      return archivo.name;
-    },
-    eliminar: anotar('eliminar'),
-    renombrarArchivo: anotar('renombrarArchivo'),
-    crearCarpeta: anotar('crearCarpeta'),
-    renombrarCarpeta: anotar('renombrarCarpeta'),
-    eliminarCarpeta: anotar('eliminarCarpeta'),
-    reservarCarpeta: anotar('reservarCarpeta'),
-    listarPapelera: async () => {
-      llamadas.push(['listarPapelera']);
-      return [];
-    },
-    restaurar: async (id) => {
-      llamadas.push(['restaurar', id]);
-      return id;
-    },
-    eliminarDePapelera: anotar('eliminarDePapelera'),
-    urlDescarga: async (ruta) => ruta,
-    leer: async () => new Uint8Array(),
-  };
-  return { archivos, llamadas };
-};
-const archivo = (size: number) => ({ name: 'acta.pdf', size, type: 'application/pdf', contenido: null });
+import { almacen, archivo } from './almacen-anotado';
 
 type Accion = (
   deps: Parameters<typeof subirArchivo>[0] & Parameters<typeof organizarArchivos>[0],
@@ -99,6 +65,21 @@ describe('archivos (especificación §5 y §6)', () => {
     expect(llamadas).toEqual([llamada]);
   });
 
+  it('el panel ve y trae con cualquier rol, y ordena con el que puede', async () => {
+    const { archivos, llamadas } = almacen();
+    const deConsulta = archivosDelPanel({ archivos, permisos: permisosDe('CONSULTA') });
+    expect(await deConsulta.listar('formatos')).toEqual({ files: [], folders: [] });
+    expect(await deConsulta.urlDescarga('a.pdf')).toBe('a.pdf');
+    expect(await deConsulta.leer('a.pdf')).toEqual(new Uint8Array());
+    for (const hecho of [deConsulta.subir('', archivo(1)), deConsulta.eliminar('a.pdf')])
+      await expect(hecho).rejects.toMatchObject({ codigo: 'PERMISO_DENEGADO' });
+    expect(llamadas).toEqual([]);
+    const deAdministrador = archivosDelPanel({ archivos, permisos: permisosDe('ADMINISTRADOR') });
+    expect(await deAdministrador.subir('', archivo(1))).toBe('pdf/acta.pdf');
+    await deAdministrador.eliminar('a.pdf');
+    expect(llamadas.map(([metodo]) => metodo)).toEqual(['subir', 'eliminar']);
+  });
+
   it('10 MB se suben; un byte más se rechaza a la letra y no se envía', async () => {
     const { archivos, llamadas } = almacen();
     const subir = subirArchivo({ archivos, permisos: permisosDe('ADMINISTRADOR') });
@@ -134,67 +115,6 @@ describe('archivos (especificación §5 y §6)', () => {
     const subir = subirArchivo({ archivos, permisos: permisosDe('ADMINISTRADOR') });
     await subir('formatos', archivo(3), { siExiste: 'CONSERVAR_AMBAS' });
     expect(llamadas[0]?.at(-1)).toBe('CONSERVAR_AMBAS');
-  });
-
-  describe('cuando la respuesta no llega', () => {
-    const bytes = new Uint8Array([1, 2, 3]);
-    const elegido = { ...archivo(3), contenido: new Blob([bytes]) };
-    const conCarpeta = (guardados: Readonly<Record<string, Uint8Array<ArrayBuffer>>>, falla: boolean) => {
-      const { archivos, llamadas } = almacen();
-      const files = Object.entries(guardados).map(([name, contenido]) => ({
-        name,
-        path: `formatos/pdf/${name}`,
-        size: contenido.length,
-        contentType: null,
-        updatedAt: null,
-      }));
-      const enviado = archivos.subir;
-      const subir = subirArchivo({
-        permisos: permisosDe('ADMINISTRADOR'),
-        archivos: {
-          listar: async () => ({ files, folders: [] }),
-          leer: async (ruta) => guardados[ruta.split('/').at(-1) ?? ''] ?? new Uint8Array(),
-          subir: async (...argumentos) => {
-            const nombre = await enviado(...argumentos);
-            if (falla) throw errorSinRespuesta('red');
-            return nombre;
-          },
-        },
-      });
-      return { subir, llamadas };
-    };
-
-    it.each<[string, Readonly<Record<string, Uint8Array<ArrayBuffer>>>, string]>([
-      ['con su nombre', { 'acta.pdf': bytes }, 'formatos/pdf/acta.pdf'],
-      [
-        'con otro, porque se conservaron ambas',
-        { 'acta.pdf': new Uint8Array([9, 9, 9]), 'acta (2).pdf': bytes },
-        'formatos/pdf/acta (2).pdf',
-      ],
-    ])('y la carpeta tiene esos mismos bytes %s, quedó subido', async (_caso, guardados, donde) => {
-      const { subir } = conCarpeta(guardados, true);
-      expect(await subir('formatos', elegido)).toBe(donde);
-    });
-
-    it.each<[string, Readonly<Record<string, Uint8Array<ArrayBuffer>>>]>([
-      ['no lo tiene', {}],
-      ['tiene otro del mismo nombre y tamaño', { 'acta.pdf': new Uint8Array([1, 2, 4]) }],
-    ])('y la carpeta %s, sigue sin saberse', async (_caso, guardados) => {
-      const { subir } = conCarpeta(guardados, true);
-      await expect(subir('formatos', elegido)).rejects.toMatchObject({ codigo: 'SIN_CONEXION' });
-    });
-
-    it('lo que se envió antes se busca primero, y no se envía otra vez', async () => {
-      const { subir, llamadas } = conCarpeta({ 'acta.pdf': bytes }, false);
-      expect(await subir('formatos', elegido, { yaEnviado: true })).toBe('formatos/pdf/acta.pdf');
-      expect(llamadas).toEqual([]);
-    });
-
-    it('lo que se envió antes y no está se envía', async () => {
-      const { subir, llamadas } = conCarpeta({}, false);
-      expect(await subir('formatos', elegido, { yaEnviado: true })).toBe('formatos/pdf/acta.pdf');
-      expect(llamadas).toHaveLength(1);
-    });
   });
 
   it('cambiar el nombre no cambia la extensión de un archivo, y una carpeta no tiene', async () => {

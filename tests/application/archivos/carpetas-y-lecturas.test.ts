@@ -32,6 +32,25 @@ describe('cambiar el nombre, crear y reservar', () => {
     await poner('a.pdf');
     await custodia.renombrarArchivo('a.pdf', 'b.pdf', '');
     expect([...marcadas]).toEqual(['a.pdf']);
+    await custodia.eliminar('b.pdf');
+    await poner('a.pdf');
+    await custodia.eliminar('a.pdf');
+    expect([...marcadas]).toEqual(['a.pdf']);
+  });
+
+  it('las marcas de otras carpetas se quedan donde están', async () => {
+    const { custodia, poner, marcadas } = casa({ marcas: ['x', 'otra', 'otra/x'] });
+    await poner('x/a.pdf');
+    await custodia.renombrarCarpeta('x', 'y', '');
+    expect([...marcadas]).toEqual(['otra', 'otra/x', 'y']);
+  });
+
+  it('la que no pudo tomar un nombre ocupado no deja reservada a la que lo tiene', async () => {
+    const { custodia, poner, marcadas } = casa({ marcas: ['x'] });
+    await poner('x/a.pdf');
+    await poner('y/b.pdf');
+    await expect(custodia.renombrarCarpeta('x', 'y', '')).rejects.toMatchObject(DUPLICADO);
+    expect([...marcadas]).toEqual(['x']);
   });
 
   it('ni a un nombre ocupado, ni lo que no está', async () => {
@@ -135,5 +154,9 @@ describe('ver y abrir', () => {
     de.bitacora.anotar.mockRejectedValueOnce(new Error('sin base'));
     await expect(de.custodia.abrir('x/b.pdf')).rejects.toThrow('sin base');
     expect(terminar).toHaveBeenCalledOnce();
+    const sinCierre = { [Symbol.asyncIterator]: () => ({ next: terminar }) };
+    vi.spyOn(de.bodega, 'abrir').mockResolvedValue({ tamano: 1, contenido: sinCierre });
+    de.bitacora.anotar.mockRejectedValueOnce(new Error('sin base'));
+    await expect(de.custodia.abrir('x/b.pdf')).rejects.toThrow('sin base');
   });
 });

@@ -181,13 +181,27 @@ describe('eliminar y restaurar', () => {
     expect(sucesos.at(-1)).toEqual({ clase: 'archivo', antes: 'a.pdf', despues: null, hecho: 'DEPURAR' });
   });
 
+  it('los días se cuentan en la misma papelera, y cada uno se escribe una vez', async () => {
+    const { custodia, bodega, leer, reloj } = casa();
+    const escribir = vi.spyOn(bodega, 'escribirNota');
+    await custodia.depurar();
+    reloj.dia = '2026-11-21T20:00:00.000Z';
+    await custodia.depurar();
+    expect(escribir.mock.calls.map(([ruta]) => ruta)).toEqual(['.papelera/dias.json']);
+    expect(JSON.parse((await leer('.papelera/dias.json')) ?? '')).toEqual({ dias: 1, ultimo: '2026-11-21' });
+    await bodega.escribirNota('.papelera/dias.json', '{"dias":');
+    await custodia.depurar();
+    expect(JSON.parse((await leer('.papelera/dias.json')) ?? '')).toMatchObject({ dias: 1 });
+  });
+
   it('de lo que no alcanzó a moverse solo queda la nota: no se ve, y se va en silencio', async () => {
     const { custodia, bodega, poner, reloj, sucesos } = casa();
     await poner('a.pdf');
     vi.spyOn(bodega, 'mover').mockRejectedValueOnce(new Error('sin luz'));
     await expect(custodia.eliminar('a.pdf')).rejects.toThrow('sin luz');
     expect(await custodia.listarPapelera()).toEqual([]);
-    await expect(custodia.restaurar('id-1')).rejects.toMatchObject({ codigo: 'NO_ENCONTRADO' });
+    for (const hecho of [custodia.restaurar('id-1'), custodia.eliminarDePapelera('id-1')])
+      await expect(hecho).rejects.toMatchObject({ message: 'Ya no está en la papelera: actualice la lista' });
     for (let dia = 22; dia < 60; dia += 1) {
       reloj.dia = new Date(Date.UTC(2026, 10, dia, 17)).toISOString();
       await custodia.depurar();

@@ -26,6 +26,13 @@ const escrita = (cambios: Partial<Acudiente> = {}): Acudiente => ({
 });
 
 describe('un documento que ya es de otro acudiente', () => {
+  it('sin saber de quién es acudiente, se dice que de otra persona', () => {
+    expect(documentoAjenoEnPalabras(yuliana, null)).toContain('acudiente de otra persona.');
+    expect(otroTelefonoEnPalabras({ telefono: '3105551000' }, null)).toContain(
+      'acudiente de otra persona el',
+    );
+  });
+
   it('con otro nombre y de otro participante, se dice de quién es', () => {
     expect(deOtroNombre(escrita(), [yuliana])).toBe(yuliana);
     expect(documentoAjenoEnPalabras(yuliana, 'Paola Córdoba')).toBe(
@@ -44,6 +51,11 @@ describe('un documento que ya es de otro acudiente', () => {
     expect(deOtroNombre(escrita(cambios), [yuliana])).toBeNull();
   });
 
+  it('dos que no tienen documento no son la misma persona', () => {
+    const sinDocumento = { ...yuliana, tipo_documento: 'SIN_DOCUMENTO' } as const;
+    expect(deOtroNombre(escrita({ tipo_documento: 'SIN_DOCUMENTO' }), [sinDocumento])).toBeNull();
+  });
+
   it('un tipo que no se ha escrito puede ser el mismo', () => {
     expect(deOtroNombre(escrita({ tipo_documento: null }), [yuliana])).toBe(yuliana);
     const sinTipo = { ...yuliana, tipo_documento: null };
@@ -59,6 +71,8 @@ describe('un documento que ya es de otro acudiente', () => {
     });
     expect(advertenciaDeDocumento({}, [yuliana], nombreDe)).toEqual({});
     expect(advertenciaDeDocumento({ nombres, apellidos }, [yuliana], nombreDe)).toEqual({});
+    expect(advertenciaDeDocumento({ numero_documento }, [yuliana], nombreDe)).toEqual({});
+    expect(advertenciaDeDocumento({ ...entrada, tipo_documento: 'PA' }, [yuliana], nombreDe)).toEqual({});
   });
 });
 

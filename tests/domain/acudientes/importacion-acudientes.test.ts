@@ -8,8 +8,6 @@ import {
   elegirPrincipal,
   marcadasPrimero,
 } from '@/domain/acudientes/importacion-acudientes';
-import { leerParentescoEscrito } from '@/domain/acudientes/opciones-escritas';
-import { esDudoso, partirNombre } from '@/domain/acudientes/partir-nombre';
 import type { CeldasDeFila } from '@/domain/shared/importacion/columna';
 
 const persona = (id: number, nombre: string, numero_documento: string | null, archivado = false) => ({
@@ -119,6 +117,15 @@ describe('un acudiente como lo escribe la gente', () => {
     expect(leer(ROSA, titulo).entrada.tipo_documento).toBe(tipo);
   });
 
+  it('el tipo del título es para el número que no dice el suyo, y sin número no hay tipo', () => {
+    const tipo = (cambios: CeldasDeFila) =>
+      leer({ ...ROSA, ...cambios }, 'Cédula acudiente').entrada.tipo_documento;
+    expect(tipo({})).toBe('CC');
+    expect(tipo({ numero_documento: 'CE 435006' })).toBe('CE');
+    expect(tipo({ tipo_documento: 'TI' })).toBe('TI');
+    expect(tipo({ numero_documento: '' })).toBeUndefined();
+  });
+
   it('las reglas de una creación se dicen con las de las celdas', () => {
     expect(leer({ ...ROSA, numero_documento: '', es_emergencia: 'Sí', parentesco: 'jefe' }).rechazos).toEqual(
       {
@@ -131,35 +138,14 @@ describe('un acudiente como lo escribe la gente', () => {
       telefono: 'Un contacto de emergencia necesita un teléfono',
     });
   });
-
-  it.each([
-    ['papá', 'PADRE'],
-    ['ESPOSA', 'CONYUGE'],
-    ['hermano(a)', 'HERMANO'],
-    ['Tia', 'TIO'],
-    ['prima', 'OTRO'],
-  ])('%j es %s', (escrito, parentesco) => {
-    expect(leerParentescoEscrito(escrito)).toEqual({ valor: parentesco });
-  });
 });
 
 describe('el nombre en una sola columna', () => {
-  it.each([
-    ['Rosa Mesa', 'Rosa', 'Mesa', false],
-    ['María del Carmen Ríos Gil', 'María del Carmen', 'Ríos Gil', false],
-    ['Ana María Ríos Gil', 'Ana María', 'Ríos Gil', false],
-    ['Carlos Alberto Gil', 'Carlos', 'Alberto Gil', true],
-    ['Ríos de la Cruz, Ana María', 'Ana María', 'Ríos de la Cruz', false],
-    ['Rosa', 'Rosa', '', false],
-  ])('%s', (completo, nombres, apellidos, dudoso) => {
-    expect(partirNombre(completo)).toEqual({ nombres, apellidos });
-    expect(esDudoso(completo)).toBe(dudoso);
-  });
-
   const enUna = { id_participante: '99', numero_documento: '1', nombre_completo: 'Carlos Alberto Gil' };
 
   it('el que puede cortarse en otra parte se advierte, y lo que se escriba aparte manda', () => {
-    expect(Object.keys(advertenciasAcudiente(enUna))).toEqual(['nombres', 'apellidos']);
+    const porQue = 'Venía en una sola columna: revise dónde terminan los nombres';
+    expect(advertenciasAcudiente(enUna)).toEqual({ nombres: porQue, apellidos: porQue });
     const corregida = { ...enUna, apellidos: 'Gil' };
     expect(leer(corregida).entrada).toMatchObject({ nombres: 'Carlos Alberto', apellidos: 'Gil' });
     expect(advertenciasAcudiente(corregida)).toEqual({});
@@ -179,17 +165,6 @@ describe('el nombre en una sola columna', () => {
       nombres: 'Carlos Alberto',
     });
     expect(leer({ ...otras, nombres: 'Carlos', apellidos: '' }).rechazos).toHaveProperty('apellidos');
-  });
-
-  it('ninguna palabra se pierde al cortar', () => {
-    const palabra = fc.stringMatching(/^[A-ZÁÉÑ][a-záéñ]{1,8}$/);
-    fc.assert(
-      fc.property(fc.array(palabra, { minLength: 1, maxLength: 7 }), (palabras) => {
-        const { nombres, apellidos } = partirNombre(palabras.join(' '));
-        expect([nombres, apellidos].filter(Boolean).join(' ')).toBe(palabras.join(' '));
-        expect(typeof esDudoso(palabras.join(' '))).toBe('boolean');
-      }),
-    );
   });
 });
 

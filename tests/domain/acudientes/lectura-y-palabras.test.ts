@@ -1,15 +1,22 @@
 import { atrapar } from '@tests/domain/atrapar';
 import { acudiente } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
-import { esquemaAcudiente, esquemaAcudienteEnLista, nombreAcudiente } from '@/domain/acudientes/acudiente';
+import {
+  apellidosYNombres,
+  esquemaAcudiente,
+  esquemaAcudienteEnLista,
+  nombreAcudiente,
+} from '@/domain/acudientes/acudiente';
 import { filtrarAcudientes, seleccionarAcudientes } from '@/domain/acudientes/criterios-acudientes';
 import {
   type DatosAcudiente,
   MENSAJE_ID_ACUDIENTE,
   revisarAcudiente,
+  revisarCambiosAcudiente,
   validarCambiosAcudiente,
   validarDatosAcudiente,
 } from '@/domain/acudientes/datos-acudiente';
+import { impedimentoDeEliminarAcudiente } from '@/domain/acudientes/impedimento-de-eliminar-acudiente';
 import {
   ESTADOS_ACUDIENTE,
   ETIQUETA_ESTADO_ACUDIENTE,
@@ -69,6 +76,40 @@ describe('los datos de un acudiente', () => {
       campos: { telefono: 'Un contacto de emergencia necesita un teléfono' },
     });
     expect(nombreAcudiente({ nombres: 'Luz', apellidos: '' })).toBe('Luz');
+    expect(apellidosYNombres({ nombres: 'Luz', apellidos: 'Ríos' })).toBe('Ríos Luz');
+  });
+
+  it.each([
+    [0, null],
+    [1, 'No se puede eliminar el acudiente: hay 1 mensualidad a su nombre'],
+    [3, 'No se puede eliminar el acudiente: hay 3 mensualidades a su nombre'],
+  ])('con %i mensualidades a su nombre', (mensualidades, porQue) => {
+    expect(impedimentoDeEliminarAcudiente({ mensualidades })).toBe(porQue);
+  });
+});
+
+describe('las reglas entre campos', () => {
+  const SOLO_CIFRAS = { numero_documento: 'Escriba solo las cifras del número' };
+
+  it('el documento de antes de su regla queda como está, y lo que no se cambia no se revisa', () => {
+    const antes = {
+      tipo_documento: 'CC',
+      numero_documento: '43-1',
+      es_emergencia: true,
+      telefono: '1',
+    } as const;
+    expect(() => revisarCambiosAcudiente(antes, { telefono: undefined, direccion: 'Calle 1' })).not.toThrow();
+    expect(() => revisarCambiosAcudiente(antes, { numero_documento: '43-1' })).not.toThrow();
+    expect(atrapar(() => revisarCambiosAcudiente(antes, { numero_documento: '43-2' })).campos).toEqual(
+      SOLO_CIFRAS,
+    );
+    expect(atrapar(() => revisarCambiosAcudiente(antes, { tipo_documento: 'TI' })).campos).toEqual(
+      SOLO_CIFRAS,
+    );
+  });
+
+  it('de un tipo sin número todavía no hay nada que decir', () => {
+    expect(() => revisarAcudiente({ tipo_documento: 'CC' })).not.toThrow();
   });
 });
 
@@ -104,6 +145,36 @@ describe('las listas de acudientes', () => {
     expect(ids(filtrarAcudientes(ACUDIENTES, { archivados: false }))).toEqual([1, 2]);
     expect(ids(filtrarAcudientes(ACUDIENTES, { archivados: true }))).toEqual([3]);
     expect(ids(filtrarAcudientes(ACUDIENTES, { buscar: 'zo' }))).toEqual([3]);
+  });
+
+  it.each([
+    ['sin documento', [1]],
+    ['padre', [2]],
+    ['inactivo', [3]],
+    ['emergencia', [1]],
+    ['paga', [2]],
+    ['principal', [3]],
+    ['autorizado', [1]],
+  ])('se buscan por lo que dice su fila: «%s»', (buscar, hallados) => {
+    const filas = [
+      acudiente({
+        id: 1,
+        tipo_documento: 'SIN_DOCUMENTO',
+        es_emergencia: true,
+        autorizado_informacion: true,
+      }),
+      acudiente({ id: 2, parentesco: 'PADRE', es_responsable_pago: true }),
+      acudiente({ id: 3, estado: 'INACTIVO', es_principal: true }),
+    ];
+    expect(ids(filtrarAcudientes(filas, { buscar }))).toEqual(hallados);
+    expect(ids(seleccionarAcudientes(filas, { buscar }))).toEqual(hallados);
+  });
+
+  it('y por el nombre de quien acompañan, donde se sabe', () => {
+    const de = ({ id }: { id: unknown }) => ({ textos: [id === 2 ? 'Marta Gil' : 'Eva Paz'] });
+    expect(ids(filtrarAcudientes(ACUDIENTES, { buscar: 'marta gil' }, de))).toEqual([2]);
+    expect(ids(seleccionarAcudientes(ACUDIENTES, { buscar: 'marta gil' }, de))).toEqual([2]);
+    expect(ids(filtrarAcudientes(ACUDIENTES, { buscar: 'marta gil' }))).toEqual([]);
   });
 
   it('con páginas: por apellidos si no se pide un orden que exista, en el sentido pedido', () => {

@@ -1,6 +1,7 @@
 import { acudiente } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
 import {
+  acudienteComoPagador,
   destinatariosDeCobro,
   esPagador,
   pagadoresSinAutorizacion,
@@ -70,6 +71,23 @@ describe('a quién se le cuenta una deuda', () => {
   it('se le informa a una persona de quien la autorizó, y de sí misma', () => {
     const rosa = { acudientes: [paga({ id_participante: 7 })], propias: [{ id: 3 }] };
     expect([7, '7', 3, 8].map((id) => seLeInformaDe(rosa, id))).toEqual([true, true, true, false]);
+    const deDos = {
+      acudientes: [paga({ id_participante: 7 }), paga({ id_participante: 8, autorizado_informacion: false })],
+      propias: [{ id: 3 }, { id: 4 }],
+    };
+    expect([7, 8, 3, 4].map((id) => seLeInformaDe(deDos, id))).toEqual([true, false, true, true]);
+    expect(seLeInformaDe({ acudientes: [], propias: [] }, 7)).toBe(false);
+  });
+
+  it('como quien paga lleva lo que lo identifica', () => {
+    expect(acudienteComoPagador(paga({ tipo_documento: 'CC', apellidos: '' }))).toEqual({
+      id_acudiente: 1,
+      participante_id: null,
+      nombre: 'Rosa',
+      telefono: '3001112233',
+      tipo_documento: 'CC',
+      numero_documento: '43000111',
+    });
   });
 
   it.each([

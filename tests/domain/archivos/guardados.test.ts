@@ -5,6 +5,7 @@ import {
   errorFirma,
   errorNoEsCarpeta,
   errorNombreOcupado,
+  errorSinAlmacen,
   errorSinArchivo,
   errorSinCarpeta,
 } from '@/domain/archivos/errores-archivos';
@@ -12,8 +13,11 @@ import { carpetaDestino, RAIZ_BIBLIOTECA } from '@/domain/archivos/organizacion'
 import {
   esquemaCambioNombre,
   esquemaCarpetaNueva,
+  esquemaIdPapelera,
   esquemaPedidoSubida,
+  esquemaReserva,
   esquemaRutaPedida,
+  esquemaUbicado,
   esquemaUrlFirmada,
 } from '@/domain/archivos/pedidos-archivos';
 import { tipoBase } from '@/domain/archivos/permiso-firmado';
@@ -127,6 +131,10 @@ describe('los pedidos', () => {
     expect(esquemaUrlFirmada.parse({ signedUrl, otro: 1 })).toEqual({ signedUrl });
     expect(esquemaUrlFirmada.safeParse({ signedUrl: '/x' }).success).toBe(false);
     expect(esquemaUrlFirmada.safeParse({}).success).toBe(false);
+    expect(esquemaUbicado.parse({ path: 'a/b.pdf', otro: 1 })).toEqual({ path: 'a/b.pdf' });
+    expect(esquemaUbicado.safeParse({}).success).toBe(false);
+    const reserva = { path: 'a', reserved: true };
+    expect(analizar(esquemaReserva, reserva)).toEqual(reserva);
   });
 
   it.each([
@@ -140,12 +148,34 @@ describe('los pedidos', () => {
     ],
     [esquemaCarpetaNueva, { parentPath: null }, { name: 'Este campo es obligatorio' }],
     [
+      esquemaPedidoSubida,
+      { path: 'a', fileName: 'a', contentType: 'x', ifExists: 'BORRAR' },
+      { ifExists: 'Escriba REEMPLAZAR o CONSERVAR_AMBAS' },
+    ],
+    [
+      esquemaReserva,
+      { path: 1, reserved: 'sí' },
+      { path: 'Escriba un texto', reserved: 'Escriba true o false' },
+    ],
+    [
       esquemaCambioNombre,
       { parentPath: null },
       { oldName: 'Este campo es obligatorio', newName: 'Este campo es obligatorio' },
     ],
   ])('el pedido %# se rechaza junto a su campo', (esquema, entrada, campos) => {
     expect(atrapar(() => analizar(esquema, entrada)).campos).toEqual(campos);
+  });
+});
+
+describe('el identificador de algo en la papelera', () => {
+  it.each(['a', '0198c3a2-7b1e-7c55-9d10-3f2a_B', 'x'.repeat(64)])('%s', (id) => {
+    expect(analizar(esquemaIdPapelera, { id })).toEqual({ id });
+  });
+
+  it.each(['x'.repeat(65), '../x', 'x/..', 'a.b', 'a b', '..'])('%j no lo es', (id) => {
+    expect(atrapar(() => analizar(esquemaIdPapelera, { id })).campos).toEqual({
+      id: 'No es el identificador de algo en la papelera',
+    });
   });
 });
 
@@ -162,6 +192,15 @@ describe('lo que se dice y lo que se anota', () => {
     ],
   ])('%s', (error, codigo, message) => {
     expect(error).toMatchObject({ codigo, message });
+  });
+
+  it('sin almacén, con su causa', () => {
+    const caida = new Error('sin red');
+    expect(errorSinAlmacen(caida)).toMatchObject({
+      codigo: 'NO_DISPONIBLE',
+      message: 'El almacén de archivos no está disponible en este momento',
+      cause: caida,
+    });
   });
 
   it.each([

@@ -6,7 +6,13 @@ import {
   nombreLibre,
   partirExtension,
 } from '@/domain/archivos/nombre-archivo';
-import { diasRestantes, pasarDia } from '@/domain/archivos/papelera';
+import {
+  diasRestantes,
+  esquemaEnPapelera,
+  esquemaPapelera,
+  ordenarPapelera,
+  pasarDia,
+} from '@/domain/archivos/papelera';
 import { explicarExceso } from '@/domain/archivos/reglas-archivo';
 import { validarClave, validarRuta } from '@/domain/archivos/ruta-archivo';
 import { sucesoEnHistoria } from '@/domain/archivos/suceso-de-archivo';
@@ -29,6 +35,10 @@ describe('la extensión de un nombre', () => {
     ['acta.PDF', '.pdf', 'acta.pdf'],
     ['acta.docx', '.pdf', 'acta.docx.pdf'],
     ['acta', '', 'acta'],
+    ['informe final.PDF', '.pdf', 'informe final.pdf'],
+    ['acta .pdf', '.pdf', 'acta.pdf'],
+    ['acta ', '.pdf', 'acta.pdf'],
+    [' acta', '.pdf', ' acta.pdf'],
   ])('%j con %j', (escrito, extension, entero) => {
     expect(conExtension(escrito, extension)).toBe(entero);
   });
@@ -47,6 +57,9 @@ describe('el nombre que queda libre', () => {
     ['a.pdf', ['a.pdf', 'a (2).pdf'], 'a (3).pdf'],
     ['a (2).pdf', ['a (2).pdf'], 'a (3).pdf'],
     ['carpeta', ['carpeta'], 'carpeta (2)'],
+    ['acta (12).pdf', ['acta (12).pdf'], 'acta (13).pdf'],
+    ['acta (2) final.pdf', ['acta (2) final.pdf'], 'acta (2) final (2).pdf'],
+    ['acta (20261128).pdf', ['acta (20261128).pdf'], 'acta (20261128) (2).pdf'],
   ])('%j entre %j', (nombre, ocupados, libre) => {
     expect(nombreLibre(nombre, new Set(ocupados))).toBe(libre);
   });
@@ -54,6 +67,10 @@ describe('el nombre que queda libre', () => {
   it('el más largo se acorta para que quepa el número', () => {
     const largo = `${'ñ'.repeat(125)}.pdf`;
     expect(nombreLibre(largo, new Set([largo]))).toBe(`${'ñ'.repeat(123)} (2).pdf`);
+    const justo = `${'x'.repeat(247)}.pdf`;
+    expect(nombreLibre(justo, new Set([justo]))).toBe(`${'x'.repeat(247)} (2).pdf`);
+    const conEspacio = `${'x'.repeat(246)} final.pdf`;
+    expect(nombreLibre(conEspacio, new Set([conEspacio]))).toBe(`${'x'.repeat(246)} (2).pdf`);
   });
 });
 
@@ -67,6 +84,7 @@ describe('los días de la papelera', () => {
     expect(quedan(14, '2026-11-11')).toBe(20);
     expect(quedan(34, '2026-12-01')).toBe(0);
     // A clock a year ahead, a service that was off, a clock gone back.
+    expect(quedan(4, '2027-11-01')).toBe(30);
     expect(quedan(5, '2027-11-01')).toBe(29);
     expect(quedan(6, '2026-12-20')).toBe(28);
     expect(quedan(60, '2026-10-01')).toBe(30);
@@ -79,6 +97,39 @@ describe('los días de la papelera', () => {
     expect(uno).toEqual({ dias: 1, ultimo: '2026-11-01' });
     expect(pasarDia(uno, '2026-11-01')).toBe(uno);
     expect(pasarDia(uno, '2027-11-01').dias).toBe(2);
+  });
+});
+
+describe('lo que hay en la papelera', () => {
+  const cosa = (id: string, deletedAt: string) => ({
+    ...{ id, name: 'a.pdf', path: 'x/a.pdf', isFolder: false, size: 3, reason: 'ELIMINADO' as const },
+    ...{ deletedAt, deletedBy: 'ana@fundacion.example', daysLeft: 30 },
+  });
+
+  it('se lee como llega; lo ilegible se omite', () => {
+    const buena = cosa('id-1', '2026-11-21T17:00:00.000Z');
+    const { id: _, ...sinId } = buena;
+    expect(esquemaPapelera.parse({ data: [buena, sinId, { ...buena, reason: 'OTRO' }] })).toEqual({
+      data: [buena],
+    });
+    expect(esquemaEnPapelera.parse({ ...buena, size: null, deletedBy: 5 })).toEqual({
+      ...buena,
+      size: null,
+      deletedBy: null,
+    });
+  });
+
+  it('sale con lo más nuevo primero', () => {
+    const cosas = [
+      ['b', '2026-11-21T17:00:00.000Z'],
+      ['c', '2026-11-22T09:00:00.000Z'],
+      ['a', '2026-11-21T17:00:00.000Z'],
+      ['d', '2026-11-20T23:00:00.000Z'],
+    ] as const;
+    const ids = (orden: readonly (readonly [string, string])[]) =>
+      ordenarPapelera(orden.map(([id, cuando]) => cosa(id, cuando))).map(({ id }) => id);
+    expect(ids(cosas)).toEqual(['c', 'b', 'a', 'd']);
+    expect(ids(cosas.toReversed())).toEqual(['c', 'b', 'a', 'd']);
   });
 });
 
@@ -117,14 +168,9 @@ it('lo que no cabe se explica con tamaños que se distinguen', () => {
 });
 
 it('se ven aquí imágenes y PDF, nunca lo que podría ejecutarse', () => {
-  expect(['a.PDF', 'a.jpg', 'a.webp', 'a.svg', 'a.html', 'a.docx'].map(vistaPreviaDe)).toEqual([
-    'pdf',
-    'imagen',
-    'imagen',
-    null,
-    null,
-    null,
-  ]);
+  expect(
+    ['a.PDF', 'a.jpg', 'a.png', 'a.gif', 'a.webp', 'a.svg', 'a.html', 'a.docx'].map(vistaPreviaDe),
+  ).toEqual(['pdf', 'imagen', 'imagen', 'imagen', 'imagen', null, null, null]);
 });
 
 it.each([
@@ -132,6 +178,7 @@ it.each([
   ['REEMPLAZAR', 'CREAR', { reemplaza: true }],
   ['RESTAURAR', 'RESTAURAR', {}],
   ['RESERVAR', 'ACTUALIZAR', { reservada: true }],
+  ['ELIMINAR_DEFINITIVAMENTE', 'ELIMINAR', { definitivo: true }],
   ['LIBERAR', 'ACTUALIZAR', { reservada: false }],
 ] as const)('%s se cuenta como %s', (hecho, accion, detalle) => {
   expect(sucesoEnHistoria({ clase: 'archivo', antes: null, despues: 'a', hecho })).toEqual({

@@ -1,3 +1,4 @@
+import { columnasEnTexto } from '@tests/domain/columnas-en-texto';
 import { describe, expect, it } from 'vitest';
 import { COLUMNAS_ABONOS } from '@/domain/mensualidades/importacion-abonos';
 import {
@@ -5,24 +6,6 @@ import {
   leerConceptoEscrito,
 } from '@/domain/mensualidades/importacion-mensualidades';
 import { leerMedioEscrito } from '@/domain/mensualidades/leer-medio';
-import type { Columnas } from '@/domain/shared/importacion/columna';
-
-/** As the template shows them: title, example, what may be chosen, and the other titles that are understood. */
-const enTexto = (columnas: Columnas) =>
-  Object.entries(columnas).map(([campo, columna]) => [
-    campo,
-    columna.etiqueta ?? columna.campo.etiqueta,
-    columna.ejemplo,
-    columna.opciones?.join(', ') ?? null,
-    columna.otrosNombres?.join(', ') ?? null,
-    [
-      columna.obligatoria ? 'obligatoria' : null,
-      columna.fueraDePlantilla ? 'fuera de la plantilla' : null,
-      columna.enSuLugar ? `o ${columna.enSuLugar}` : null,
-    ]
-      .filter(Boolean)
-      .join(', '),
-  ]);
 
 const DE_COBRO = [
   [
@@ -45,7 +28,7 @@ const DE_COBRO = [
 
 describe('los títulos que se entienden en un archivo', () => {
   it('de mensualidades', () => {
-    expect(enTexto(COLUMNAS_MENSUALIDADES)).toEqual([
+    expect(columnasEnTexto(COLUMNAS_MENSUALIDADES)).toEqual([
       ...DE_COBRO,
       [
         ...['valor', 'Valor', '850.000', null],
@@ -66,7 +49,7 @@ describe('los títulos que se entienden en un archivo', () => {
   });
 
   it('de abonos', () => {
-    expect(enTexto(COLUMNAS_ABONOS)).toEqual([
+    expect(columnasEnTexto(COLUMNAS_ABONOS)).toEqual([
       ...DE_COBRO,
       [
         ...['fecha', 'Fecha del abono', '8/11/2026', null],

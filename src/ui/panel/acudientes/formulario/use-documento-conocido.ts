@@ -31,7 +31,7 @@ interface DocumentoConocido {
   /** What to say when it is of somebody called otherwise: two people with one document would be one account. */
   ajeno: string | undefined;
   /** Another card of the same person, with another phone. */
-  otraFicha: AcudienteEnLista | null;
+  otraFicha: (AcudienteEnLista & { telefono: string }) | null;
 }
 
 /** Whose the document already is, before saving. */
