@@ -24,10 +24,8 @@ const sinCortar = ({ nombre_completo = '', nombres = '', apellidos }: CeldasDeFi
 /** Of a file without surnames apart, the name is the whole one. What is written apart wins over what was cut from it. */
 const conNombrePartido = ({ nombre_completo, ...celdas }: CeldasDeFila): CeldasDeFila => {
   // A formula is refused in its own cell: cut or joined, it would be somebody's name.
-  if (nombre_completo !== undefined && esFormula(nombre_completo))
-    return { ...celdas, nombres: celdas.nombres || nombre_completo };
-  if ([celdas.nombres, celdas.apellidos].some((celda) => celda !== undefined && esFormula(celda)))
-    return celdas;
+  if (esFormula(nombre_completo)) return { ...celdas, nombres: celdas.nombres || nombre_completo };
+  if ([celdas.nombres, celdas.apellidos].some(esFormula)) return celdas;
   const escrito = sinCortar({ nombre_completo, ...celdas });
   if (escrito !== '') return { ...celdas, ...partirNombre(escrito) };
   const [nombres, apellidos] = [textoDeCelda(celdas.nombres ?? ''), textoDeCelda(celdas.apellidos ?? '')];

@@ -17,7 +17,7 @@ import { leerTelefono } from '@/domain/shared/telefono';
  */
 export type Celda = string | number | { fecha: FechaCalendario } | { formula: string };
 
-export const esFormula = (celda: Celda): celda is { formula: string } =>
+export const esFormula = (celda: Celda | undefined): celda is { formula: string } =>
   typeof celda === 'object' && 'formula' in celda;
 
 /**
@@ -66,7 +66,7 @@ export const leerFechaDeCelda = deCelda(leerFecha);
 export const leerFechaDeNacimientoDeCelda = deCelda(leerFechaDeNacimiento);
 
 /** A day with its year first, and perhaps an hour, as one sheet writes it to another. */
-const DIA_DE_HOJA = /^\s*\d{4}([-/])\d{1,2}\1\d/;
+const DIA_DE_HOJA = /\d{4}([-/])\d{1,2}\1\d/;
 
 /** A sheet keeps a month as its first day. */
 export const leerPeriodoDeCelda = (celda: Celda): Lectura<Periodo> => {

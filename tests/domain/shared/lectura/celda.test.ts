@@ -4,6 +4,7 @@ import {
   leerDineroDeCelda,
   leerDocumentoDeCelda,
   leerFechaDeCelda,
+  leerPeriodoDeCelda,
   leerPorcentajeDeCelda,
   leerTelefonoDeCelda,
   textoDeCelda,
@@ -108,6 +109,13 @@ describe('las celdas de un libro que ya son un número', () => {
     for (const mala of [1990, 3, 0.5, 99_999_999, '46115', { fecha: '4693-06-01' }, { fecha: 'NaN' }]) {
       expect([mala, leerFechaDeCelda(mala)]).toEqual([mala, { rechazo: expect.any(String) }]);
     }
+  });
+
+  it('un mes es el del día con que una hoja lo guarda; un día que se teclea no es un mes', () => {
+    for (const celda of [{ fecha: '2026-11-01' }, 46_327, '2026-11-01', ' 2026/11/5 10:00', '11/2026'])
+      expect([celda, leerPeriodoDeCelda(celda)]).toEqual([celda, { valor: '2026-11' }]);
+    for (const celda of ['5/11/2026', '05-11-2026', '5 de noviembre de 2026', { formula: '=A1' }, 1990])
+      expect([celda, leerPeriodoDeCelda(celda)]).toEqual([celda, { rechazo: expect.any(String) }]);
   });
 
   it('un porcentaje con formato es su fracción; el 1 puede ser 1 % o 100 %', () => {
