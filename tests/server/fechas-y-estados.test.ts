@@ -73,7 +73,7 @@ describe('fechas y estados que no pueden ser, por la API', () => {
     expect([estado, Object.keys(cuerpo.error?.campos ?? {})]).toEqual([400, ['fecha']]);
   });
 
-  it('una fila importada sin ingreso, o sin área donde hace falta, dice por qué', async () => {
+  it('una fila importada sin ingreso, o sin área donde hace falta, dice por qué y todo a la vez', async () => {
     const sede = await fabricarSede(servidor, { capacidad_hombres: 4 });
     const dentro = { ...PERSONA, estado: 'ACTIVO', sede_id: sede.id };
     const { cuerpo } = await admin('POST /participantes/importar', {
@@ -82,7 +82,7 @@ describe('fechas y estados que no pueden ser, por la API', () => {
     });
     const filas = cuerpo.filas as { resultado: string; campos: object }[];
     expect(filas.map(({ resultado, campos }) => [resultado, Object.keys(campos)])).toEqual([
-      ['RECHAZADA', ['fecha_ingreso']],
+      ['RECHAZADA', ['area', 'fecha_ingreso']],
       ['RECHAZADA', ['area']],
     ]);
   });

@@ -52,14 +52,14 @@ describe('the room of a page', () => {
   it('counts all its parts, written or not', () => {
     const vacia = espacioParaParte('programas', {});
     const sinEscribir = LETRAS_DEL_PRODUCTO.programas + LETRAS_DEL_PRODUCTO.enfoques;
-    expect(vacia).toEqual({ pagina: 'programas', caben: 7_400, quedan: 7_400 - sinEscribir });
+    expect(vacia).toEqual({ pagina: 'programas', caben: 7_300, quedan: 7_300 - sinEscribir });
     const preguntas = [{ pregunta: letras(100), respuesta: letras(400) }];
-    expect(espacioParaParte('familias', { familias: { preguntas } })?.quedan).toBe(7_400 - 500 - sinEscribir);
+    expect(espacioParaParte('familias', { familias: { preguntas } })?.quedan).toBe(7_300 - 500 - sinEscribir);
   });
 
   it('of a part that two pages show is that of the one with less', () => {
     expect(espacioParaParte('sedes', { crisis: { consejos: letras(6_900) } })?.pagina).toBe('contacto');
-    expect(espacioParaParte('sedes', { historia: { bloques: [{ texto: letras(7_800) }] } })?.pagina).toBe(
+    expect(espacioParaParte('sedes', { historia: { bloques: [{ texto: letras(7_700) }] } })?.pagina).toBe(
       'nosotros',
     );
   });

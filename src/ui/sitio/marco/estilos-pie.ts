@@ -10,7 +10,7 @@ export const estilosPie = {
   '& .columnas': {
     display: 'grid',
     gridTemplateColumns: {
-      base: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+      base: 'repeat(auto-fit, minmax(8rem, 1fr))',
       sm: '1.3fr 0.8fr 1fr',
       lg: '1.7fr 1.3fr 0.8fr 1fr',
     },
