@@ -57,7 +57,7 @@ describe('una madre de dos participantes', () => {
     });
     const cuenta = await dialogoListo('Estado de cuenta de Rosa Ríos');
     expect(await cuenta.findByText('Sin autorización para informar: Rosa Ríos')).toBeVisible();
-    expect(cuenta.getByText(/su ficha como acudiente de Andrés Gómez/)).toBeVisible();
+    expect(cuenta.getByText(/su ficha activa como acudiente de Andrés Gómez/)).toBeVisible();
     expect(cuenta.queryByRole('link', { name: /Enviar a/ })).toBeNull();
   });
 
