@@ -27,8 +27,8 @@ describe('el título de una página pública', () => {
     ]);
   });
 
-  it('si nadie lo acortó, va hasta donde cabe, con sus palabras enteras', () => {
+  it('si nadie lo acortó, va hasta donde cabe, con sus palabras enteras y sin una suelta al final', () => {
     const [titulo] = titulosDe('inicio', { nombre: LARGO, nombre_corto: null });
-    expect(titulo).toBe('Corporación Cristiana para la · Rehabilitación de adicciones en Antioquia');
+    expect(titulo).toBe('Corporación Cristiana · Rehabilitación de adicciones en Antioquia');
   });
 });
