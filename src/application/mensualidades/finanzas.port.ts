@@ -10,7 +10,7 @@ import type { Id } from '@/domain/shared/id';
 export interface Finanzas {
   /** A page of who owes; its totals are of everything owed. */
   cartera(criterios: CriteriosCartera): Promise<Cartera | null>;
-  /** Of a sede, what was paid for those who live in it. Throws VALIDACION for a range that is not one, or of more than a year. */
+  /** Of a sede, what came in and went out while whose it is lived in it. Throws VALIDACION for a range that is not one, or of more than a year. */
   recaudo(caja: Caja): Promise<Recaudo | null>;
   tendencia(): Promise<readonly MesDeTendencia[] | null>;
   /** `null` also when there is no such participante. */

@@ -1,7 +1,5 @@
+import { PARTICULAS } from '@/domain/shared/nombre-breve';
 import { plegar } from '@/domain/shared/textos';
-
-/** They go with the word after them: `de la Cruz` is one surname. */
-const PARTICULAS: ReadonlySet<string> = new Set(['de', 'del', 'la', 'las', 'los', 'y', 'san', 'santa']);
 
 const palabrasDe = (texto: string): string[] => texto.split(/\s/).filter(Boolean);
 

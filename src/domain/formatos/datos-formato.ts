@@ -1,6 +1,7 @@
 import { contenidoFormato } from '@/domain/formatos/contenido-formato';
-import { CATEGORIAS_FORMATO, ESTADOS_FORMATO } from '@/domain/formatos/formato';
+import { CATEGORIAS_FORMATO, ESTADOS_FORMATO, type FormatoEnLista } from '@/domain/formatos/formato';
 import { analizar } from '@/domain/shared/analizar';
+import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { entero, texto, unoDe } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
 
@@ -56,3 +57,14 @@ export const validarDatosFormato = (entrada: unknown): DatosFormato =>
 /** Throws VALIDACION. */
 export const validarCambiosFormato = (entrada: unknown): CambiosFormato =>
   analizar(esquemaCambiosFormato, entrada, OBLIGATORIOS);
+
+/** For a template that is to be a new one: with the code of another it would be the next version of that. Throws VALIDACION. */
+export const exigirCodigoLibre = (
+  datos: DatosFormato,
+  formatos: readonly Pick<FormatoEnLista, 'codigo' | 'nombre'>[],
+): DatosFormato => {
+  const otra = formatos.find(({ codigo }) => codigo === datos.codigo);
+  if (!otra) return datos;
+  const mensaje = `${datos.codigo} es el código de «${otra.nombre}»: escriba otro, o cree una versión nueva de esa plantilla`;
+  throw errorValidacion(mensaje, { codigo: mensaje });
+};

@@ -1,7 +1,16 @@
 import { plegar } from '@/domain/shared/textos';
 
-/** They belong to the surname after them. */
-const PARTICULAS: ReadonlySet<string> = new Set(['de', 'del', 'la', 'las', 'los', 'y', 'san', 'santa']);
+/** They go with the word after them: `de la Cruz` is one surname. */
+export const PARTICULAS: ReadonlySet<string> = new Set([
+  'de',
+  'del',
+  'la',
+  'las',
+  'los',
+  'y',
+  'san',
+  'santa',
+]);
 
 const palabrasDe = (texto: string): string[] =>
   texto.split(/\s+/).filter((palabra) => palabra && !PARTICULAS.has(palabra.toLowerCase()));

@@ -1,8 +1,7 @@
 import { unzipSync, zipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/universal';
 import type { Celda } from '@/domain/shared/lectura/celda';
-import { alcanceDe } from './alcance-de-hoja';
-import { conFormulasEscritas, formulaEscrita } from './formulas-sin-valor';
+import { alcanceDe, conFormulasEscritas, formulaEscrita } from './hoja-en-xml';
 
 /** The sheets of a workbook, in its order. */
 export type LibroLeido =

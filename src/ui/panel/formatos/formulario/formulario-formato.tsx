@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { exigirCodigoLibre } from '@/domain/formatos/codigo-libre';
-import { validarDatosFormato } from '@/domain/formatos/datos-formato';
+import { exigirCodigoLibre, validarDatosFormato } from '@/domain/formatos/datos-formato';
 import { type Formato, sePuedeReescribir } from '@/domain/formatos/formato';
 import type { Id } from '@/domain/shared/id';
 import { ConRegistro } from '@/ui/panel/comun/formulario/con-registro';
