@@ -5,7 +5,6 @@ import { expect } from '@tests/e2e/apoyo/prueba';
 import { pruebaConServidorPropio } from '@tests/e2e/apoyo/prueba-propia';
 import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
 import { abrirComo, apiDe } from '@tests/e2e/apoyo/sesion-rapida';
-import { readSheet } from 'read-excel-file/node';
 import writeXlsxFile from 'write-excel-file/node';
 
 const test = pruebaConServidorPropio();
@@ -193,43 +192,6 @@ test('un libro desordenado entra como lo escribió la gente, y dice lo que no en
     ['Eva Paz Mesa', '3001234569', 'CC', '1020304053', '2026-04-13', 850_000, 'MUJERES', 'ACTIVO'],
     ['Luis Gil Mesa', '3001234568', 'CC', '1020304051', '2026-04-03', 1_200_000, 'HOMBRES', 'CON_PERMISO'],
   ]);
-});
-
-test('un libro de 5.000 filas se lee, aunque la página no deje abrir más hilos de los suyos', async ({
-  page,
-  servidor,
-}) => {
-  const data = [
-    ['Nombre', 'Celular', 'Cédula'].map(texto),
-    ...Array.from({ length: 5_000 }, (_, n) => [
-      texto(`Persona Del Libro ${n}`),
-      texto(String(3_600_000_000 + n)),
-      texto(String(70_000_000 + n)),
-    ]),
-  ];
-  const buffer = await writeXlsxFile([{ sheet: 'Lista', data }]).toBuffer();
-  await abrirComo(page, servidor, ADMINISTRADOR, '/participantes?importar=true');
-  await dialogo(page).locator('input[type=file]').setInputFiles({ name: 'casa.xlsx', mimeType: '', buffer });
-  await dialogo(page).getByRole('button', { name: 'Continuar' }).click();
-  await expect(dialogo(page).getByLabel('Los títulos están en')).toBeVisible({ timeout: 30_000 });
-});
-
-test('una lista de 2.000 se exporta a Excel, aunque la página no deje abrir más hilos de los suyos', async ({
-  page,
-  servidor,
-}) => {
-  const crear = await apiDe(servidor);
-  const filas = Array.from({ length: 2_000 }, (_, n) => ({
-    nombre: `Persona Del Listado ${n}`,
-    telefono: String(3_700_000_000 + n),
-  }));
-  await crear('/participantes/importar', { filas });
-  await abrirComo(page, servidor, ADMINISTRADOR, '/participantes?buscar=Listado');
-  const descarga = page.waitForEvent('download', { timeout: 20_000 });
-  await page.getByRole('button', { name: 'Exportar' }).click();
-  await page.getByRole('menuitem', { name: 'Excel (XLSX)' }).click();
-  const exportadas = await readSheet(await readFile(await (await descarga).path()));
-  expect(exportadas).toHaveLength(1 + filas.length);
 });
 
 test('importa 2.000 filas respondiendo por todas, y el archivo de errores corregido entra', async ({

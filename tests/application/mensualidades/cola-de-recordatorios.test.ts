@@ -1,75 +1,9 @@
-import { abono, mensualidad } from '@tests/domain/ejemplos';
+import { abono } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
-import {
-  type DeudaPorRecordar,
-  type MaterialDeLaCola,
-  reunirCola,
-} from '@/application/mensualidades/cobranza/reunir-cola';
-import {
-  type CanalAutorizado,
-  esquemaCanalAutorizado,
-  esquemaGestion,
-  type Gestion,
-} from '@/domain/mensualidades/cobranza/gestion';
-import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
-import type { FilaPagadora } from '@/domain/shared/pagador';
+import type { DeudaPorRecordar, MaterialDeLaCola } from '@/application/mensualidades/cobranza/reunir-cola';
+import type { Gestion } from '@/domain/mensualidades/cobranza/gestion';
 
-/** Tuesday, ten in the morning in Bogota. */
-const AHORA = new Date('2026-11-24T15:00:00.000Z');
-
-const fila = (id: number, nombre: string, resto: Partial<FilaPagadora> = {}): FilaPagadora => ({
-  id_acudiente: id,
-  participante_id: null,
-  nombre,
-  telefono: null,
-  tipo_documento: 'CC',
-  numero_documento: String(1000 + id),
-  ...resto,
-});
-const ROSA = fila(1, 'Rosa Peña', { telefono: '3001112233' });
-const ANA = { id: 1, nombre: 'Ana Peña' };
-const MARCAS = {
-  id_participante: 1,
-  es_responsable_pago: true,
-  estado: 'ACTIVO',
-  archivado_en: null,
-  autorizado_informacion: true,
-} as const;
-
-const debe = (
-  pagador: FilaPagadora,
-  cambios: Partial<Mensualidad> = {},
-  resto: Partial<DeudaPorRecordar> = {},
-): DeudaPorRecordar => ({
-  mensualidad: mensualidad({ valor: 100, ...cambios }),
-  participante: ANA,
-  pagador,
-  marcas: MARCAS,
-  ...resto,
-});
-const canal = (pagador: FilaPagadora, cambios: Partial<CanalAutorizado> = {}) => ({
-  pagador,
-  de: {
-    ...esquemaCanalAutorizado.parse({
-      ...{ id: 1, clave: 'x', canal: 'WHATSAPP', autorizado_en: '2026-01-01' },
-      ...{ medio: 'FIRMADO', creado_en: 'x' },
-    }),
-    ...cambios,
-  },
-});
-const gestion = (pagador: FilaPagadora, cambios: Partial<Gestion> = {}) => ({
-  pagador,
-  de: {
-    ...esquemaGestion.parse({
-      ...{ id: 1, clave: 'x', canal: 'WHATSAPP', momento: '2026-11-16T15:00:00.000Z' },
-      ...{ resultado: 'ENVIADO', creado_en: 'x' },
-    }),
-    ...cambios,
-  },
-});
-const cola = (material: Partial<MaterialDeLaCola>, ahora = AHORA) =>
-  reunirCola({ deudas: [], favores: [], gestiones: [], canales: [], ...material }, ahora);
-const deRosa = (material: Partial<MaterialDeLaCola>) => cola(material).datos[0];
+import { ANA, canal, cola, debe, deRosa, fila, gestion, MARCAS, ROSA } from './cola-de-prueba';
 
 describe('lo que se le recuerda a una persona', () => {
   it('lo que vence el mismo día va por el nombre de cada uno y el mes, como esté guardado', () => {
@@ -254,65 +188,5 @@ describe('quien prometió pagar', () => {
       ultima: { id: 3 },
       promesa: { fecha: '2026-11-20', valor: null },
     });
-  });
-});
-
-describe('a quién primero', () => {
-  const LUIS = fila(2, 'Luis');
-  const EVA = fila(3, 'Eva');
-  const nombres = (material: Partial<MaterialDeLaCola>) => cola(material).datos.map(({ nombre }) => nombre);
-
-  it('a quien se puede ya, después a quien se puede antes, y al final a quien nunca', () => {
-    const deudas = [
-      debe(fila(4, 'Nunca'), { valor: 900 }),
-      debe(fila(5, 'Mañana'), { valor: 800 }),
-      debe(fila(6, 'El lunes'), { valor: 850 }),
-      debe(ROSA, { valor: 1 }),
-    ];
-    const canales = [canal(ROSA), canal(fila(5, 'Mañana')), canal(fila(6, 'El lunes'), { canal: 'SMS' })];
-    const gestiones = [
-      gestion(fila(5, 'Mañana'), { momento: '2026-11-24T13:00:00.000Z' }),
-      gestion(fila(6, 'El lunes'), { momento: '2026-11-23T13:00:00.000Z' }),
-    ];
-    expect(nombres({ deudas, canales, gestiones })).toEqual(['Rosa Peña', 'Mañana', 'El lunes', 'Nunca']);
-  });
-
-  it('con un canal cerrado y otro abierto se puede ya', () => {
-    const canales = [canal(ROSA, { canal: 'CORREO' }), canal(LUIS)];
-    const gestiones = [gestion(LUIS, { momento: '2026-11-24T13:00:00.000Z' })];
-    const deudas = [debe(LUIS, { valor: 900 }), debe(ROSA)];
-    expect(nombres({ deudas, canales, gestiones })).toEqual(['Rosa Peña', 'Luis']);
-  });
-
-  it('a quien debe más vencido; con lo mismo, a quien lo debe hace más', () => {
-    const deudas = [
-      debe(LUIS, { valor: 50 }),
-      debe(EVA, { valor: 60 }),
-      debe(ROSA, { valor: 50, fecha_vencimiento: '2026-10-05' }),
-    ];
-    expect(nombres({ deudas })).toEqual(['Eva', 'Rosa Peña', 'Luis']);
-  });
-
-  it('con todo igual, por su nombre; y con el mismo nombre, siempre igual', () => {
-    const eva = fila(9, 'Eva');
-    expect(nombres({ deudas: [debe(LUIS), debe(fila(4, 'Ángel')), debe(EVA)] })).toEqual([
-      'Ángel',
-      'Eva',
-      'Luis',
-    ]);
-    // As a Colombian list has it: the ñ is a letter of its own, after the n.
-    const conEne = [debe(fila(5, 'Peña Abad')), debe(fila(6, 'Pena Zea'))];
-    expect(nombres({ deudas: conEne })).toEqual(['Pena Zea', 'Peña Abad']);
-    for (const deudas of [
-      [debe(eva), debe(EVA)],
-      [debe(EVA), debe(eva)],
-    ])
-      expect(cola({ deudas }).datos.map(({ clave }) => clave)).toEqual(['acudiente-3', 'acudiente-9']);
-  });
-
-  it('el día es el de Bogotá', () => {
-    const noche = new Date('2026-11-25T04:59:00.000Z');
-    expect(cola({}, noche).fecha).toBe('2026-11-24');
-    expect(cola({ deudas: [debe(ROSA, { fecha_vencimiento: '2026-11-28' })] }, noche).datos).toEqual([]);
   });
 });
