@@ -195,8 +195,8 @@ describe('/usuarios', () => {
     await user.click(ficha.getByRole('button', { name: 'Más acciones' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
     const pregunta = within(await screen.findByRole('alertdialog'));
-    await user.type(pregunta.getByRole('textbox'), 'carla@fundacion.example');
-    await user.click(pregunta.getByRole('button', { name: 'Eliminar' }));
+    await waitFor(() => expect(pregunta.getByRole('textbox')).toHaveFocus());
+    await user.keyboard('carla@fundacion.example{Enter}');
     await waitFor(() => expect(filas()).toEqual(['ana@fundacion.example', 'maria@fundacion.example']));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
