@@ -1,6 +1,34 @@
 /** Of src/application; see {@link SOBREVIVIENTES}. */
 export const DE_APLICACION = [
   {
+    archivo: 'src/application/actividad/sellar-historia.ts',
+    en: 'unos.length === otros.length && unos.every(({ huella }, n) => huella === otros[n]?.huella);',
+    cambio: 'otros[n]?.huella → otros[n].huella',
+    equivalente: true,
+    motivo: 'Solo se comparan dos listas igual de largas: el de enfrente está siempre.',
+  },
+  {
+    archivo: 'src/application/actividad/sellar-historia.ts',
+    en: 'const reemplaza = ultimo !== null && anterior !== null && !anterior.inicio && anterior.dia === dia;',
+    cambio: 'ultimo !== null → true',
+    equivalente: true,
+    motivo: 'Hay algo anterior solo donde hay un último: preguntar por los dos es lo mismo que por uno.',
+  },
+  {
+    archivo: 'src/application/actividad/verificar-sellos.ts',
+    en: 'const seguido = n === 0 || sello.previo === vigentes[n - 1]?.firma;',
+    cambio: 'vigentes[n - 1]?.firma → vigentes[n - 1].firma',
+    equivalente: true,
+    motivo: 'Todos menos el primero tienen otro antes.',
+  },
+  {
+    archivo: 'src/application/actividad/verificar-sellos.ts',
+    en: "if (leidos[0] && !leidos[0].inicio) fallas.push(deSello('SELLO_PERDIDO', vigentes[0]?.numero ?? null));",
+    cambio: 'vigentes[0]?.numero → vigentes[0].numero',
+    equivalente: true,
+    motivo: 'Si uno se leyó, hay al menos uno vigente.',
+  },
+  {
     archivo: 'src/application/archivos/custodiar-archivos.ts',
     en: "const marcas = clase === 'carpeta' ? (await reservadas.listar()).filter(estaEn(origen)) : [];",
     cambio: '[] → ["Stryker was here"]',

@@ -94,7 +94,7 @@ export const revisarSellos = (
     if (!cabeza) quitadas.add(punto.cadena);
     else if (punto.numero > cabeza.numero)
       fallas.push({ motivo: 'FINAL_DISTINTO', id: null, cadena: punto.cadena, numero: punto.numero });
-    else if (punto.numero > 0) esperadas.set(claveDePunto(punto), punto.huella);
+    else esperadas.set(claveDePunto(punto), punto.huella);
   }
   for (const cadena of quitadas) fallas.push({ motivo: 'CADENA_QUITADA', id: null, cadena, numero: null });
   for (const ancla of anclas) fallas.push(...revisarAncla(llave, ancla, leidos[0]));

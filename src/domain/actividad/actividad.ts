@@ -71,8 +71,7 @@ const NO_SON_CAMBIOS = new Set([
 const valorRegistrable = (campo: string, valor: unknown): unknown =>
   esCampoReservado(campo) && valor !== null && valor !== undefined ? VALOR_RESERVADO : (valor ?? null);
 
-const sonIguales = (unos: unknown, otros: unknown): boolean =>
-  unos === otros || JSON.stringify(unos) === JSON.stringify(otros);
+const sonIguales = (unos: unknown, otros: unknown): boolean => JSON.stringify(unos) === JSON.stringify(otros);
 
 /** The fields that differ between two versions of a record, leaving out who and when, and the values of health data. */
 export const diferencias = (

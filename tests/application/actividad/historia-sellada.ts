@@ -18,6 +18,8 @@ export const cabeza = (cambios: Partial<CabezaDeCadena> = {}): CabezaDeCadena =>
 export const mundo = () => {
   const base = {
     cabezas: [cabeza()],
+    /** Anchors of earlier purges: those of each chain but its last. */
+    deAntes: [] as (AnclaDeCadena & { cadena: number })[],
     sellos: [] as SelloGuardado[],
     perdidas: [] as number[],
     marca: null as MarcaDeSello | null,
@@ -59,8 +61,10 @@ export const mundo = () => {
         cadenas: async () => base.cabezas,
         renglones: async () => [],
         sueltos: async () => [],
-        anclas: async () =>
-          base.cabezas.flatMap(({ cadena, ancla: suya }) => (suya ? [{ cadena, ...suya }] : [])),
+        anclas: async () => [
+          ...base.deAntes,
+          ...base.cabezas.flatMap(({ cadena, ancla: suya }) => (suya ? [{ cadena, ...suya }] : [])),
+        ],
         sellos: async () => base.sellos,
         guardasQueFaltan: async () => [],
       },

@@ -34,6 +34,30 @@ describe('sellar la historia', () => {
     expect(base.sellos).toHaveLength(1);
   });
 
+  it('en el mismo día lo sella otra vez si una sola de sus cadenas creció, o si empezó otra', async () => {
+    const { base, sellar } = mundo();
+    const donde = async () => leerContenido((await sellar()).sello as SelloGuardado).cadenas;
+    const otra = { cadena: 2, numero: 1, huella: 'b1' };
+    base.cabezas = [cabeza(), cabeza(otra)];
+    await sellar();
+    base.cabezas = [cabeza(), cabeza({ ...otra, numero: 2, huella: 'b2' })];
+    base.huellas.set(1, 'b1');
+    expect((await donde())[1]).toEqual({ cadena: 2, numero: 2, huella: 'b2' });
+    base.cabezas = [...base.cabezas, cabeza({ cadena: 3, numero: 1, huella: 'c1' })];
+    expect(await donde()).toHaveLength(3);
+  });
+
+  it('si la luz se fue entre sellar y recordarlo, sigue: lo de afuera va atrás de lo guardado', async () => {
+    const { base, sellar, crecer } = mundo();
+    await sellar();
+    const recordada = base.marca;
+    crecer(4);
+    await sellar();
+    base.marca = recordada;
+    crecer(5);
+    expect(await sellar()).toMatchObject({ falla: null, perdidos: 0 });
+  });
+
   it('el del primer día y el último de cada día se quedan; los demás dejan su lugar', async () => {
     const { base, sellar, crecer } = mundo();
     await sellar();

@@ -26,6 +26,7 @@ const verificar = (
   cabeza: Partial<CabezaDeCadena> = {},
   sueltos: number[] = [],
   lecturas: number[] = [],
+  guardasQueFaltan: string[] = [],
 ) => {
   const ultimo = renglones.at(-1);
   const completa: CabezaDeCadena = {
@@ -48,7 +49,7 @@ const verificar = (
       sueltos: async () => sueltos,
       anclas: async () => [],
       sellos: async () => [],
-      guardasQueFaltan: async () => [],
+      guardasQueFaltan: async () => guardasQueFaltan,
     },
   })();
 };
@@ -119,6 +120,13 @@ describe('verificar la historia', () => {
     expect(integra).toBe(false);
     expect(fallas).toHaveLength(20);
     expect(fallas[0]).toEqual({ motivo: 'SUELTO', id: 1, cadena: null, numero: null });
+  });
+
+  it('sin las guardas de la base, que impiden cambiarla, no está entera', async () => {
+    expect(await verificar(cadena(1), {}, [], [], ['actividad_no_cambia'])).toMatchObject({
+      integra: false,
+      fallas: [{ motivo: 'SIN_GUARDA', id: null, cadena: null, numero: null }],
+    });
   });
 
   it('el sello cambia con cada línea', async () => {

@@ -21,6 +21,33 @@ describe('verificar lo sellado', () => {
       ...{ integra: true, sellada_en: '2026-11-22T15:00:00.000Z', fallas: [] },
     });
     expect(await mundo().revisar()).toMatchObject({ sellada_en: null });
+    de.base.ahora = '2026-11-23T15:00:00.000Z';
+    await de.sellar();
+    expect((await de.revisar()).sellada_en).toBe('2026-11-23T15:00:00.000Z');
+  });
+
+  it('de las anclas de antes de firmarlas responde el primer sello; de las demás, su firma', async () => {
+    const sinFirma = (numero: number) => ({ ...ancla(numero), clave: null, firma: null });
+    const de = mundo();
+    de.base.cabezas = [
+      cabeza({ numero: 5, huella: 'a5', ancla: sinFirma(5) }),
+      cabeza({ cadena: 2, numero: 7, huella: 'a7', ancla: sinFirma(7) }),
+    ];
+    await de.sellar();
+    expect(await fallas(de)).toEqual([]);
+    de.base.deAntes = [
+      { cadena: 1, ...sinFirma(4) },
+      { cadena: 2, ...sinFirma(6) },
+    ];
+    expect(await fallas(de)).toEqual([]);
+    de.base.deAntes = [
+      { cadena: 1, ...sinFirma(6) },
+      { cadena: 2, ...sinFirma(7), huella: 'otra' },
+    ];
+    expect(await fallas(de)).toEqual([
+      ['ANCLA_FALSA', 1, 6],
+      ['ANCLA_FALSA', 2, 7],
+    ]);
   });
 
   it.each<[string, (de: Awaited<ReturnType<typeof sellado>>) => unknown, unknown[][]]>([
