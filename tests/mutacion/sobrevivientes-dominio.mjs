@@ -1,6 +1,35 @@
 /** Of src/domain; see {@link SOBREVIVIENTES}. */
 export const DE_DOMINIO = [
   {
+    archivo: 'src/domain/sedes/importacion-sedes.ts',
+    en: "const deReglas = rechazosDeReglas(() => void validarDatosSede(entrada), 'nombre');",
+    cambio: '\'nombre\' → ""',
+    equivalente: true,
+    motivo: 'Toda regla de una sede dice su campo: este solo es para la que no lo dijera.',
+  },
+  {
+    archivo: 'src/domain/sedes/importacion-sedes.ts',
+    en: 'clave: ({ nombre }) => plegar(nombre),',
+    cambio: '({ nombre }) => plegar(nombre) → () => undefined',
+    equivalente: true,
+    motivo:
+      'La clave solo junta a las que pueden ser la misma, para no compararlas todas: la regla decide igual.',
+  },
+  {
+    archivo: 'src/domain/sedes/leer-sede.ts',
+    en: "({ municipio }) => escrita !== '' && claveDeNombre(municipio ?? '') === escrita,",
+    cambio: '\'\' → "Stryker was here!"',
+    equivalente: true,
+    motivo: 'Nadie escribe ese texto como municipio: la sede sin municipio sigue sin encontrarse por él.',
+  },
+  {
+    archivo: 'src/domain/tablero/estadisticas.ts',
+    en: 'return mismo < ultimo ? mismo : ultimo;',
+    cambio: 'mismo < ultimo → mismo <= ultimo',
+    equivalente: true,
+    motivo: 'Si son el mismo día, da igual cuál de los dos se responda.',
+  },
+  {
     archivo: 'src/domain/actividad/cadena-de-actividad.ts',
     en: "[previa, ...campos].map((campo) => (campo === null ? 'null' : JSON.stringify(campo))).join(',');",
     cambio: 'campo === null → false',

@@ -20,7 +20,7 @@ export const conSuDia = (
   iniciales: Readonly<Record<string, unknown>>,
   hoy: FechaCalendario,
 ): Readonly<Record<string, FechaCalendario | Periodo>> => {
-  if (!propuesto || propuesto.dia === hoy) return {};
+  if (!propuesto) return {};
   const { dia, campos } = propuesto;
   return Object.fromEntries(
     camposCon(iniciales, hoy)

@@ -6,7 +6,7 @@ import { plegar } from '@/domain/shared/textos';
 
 /** `Sede Casa-Apartadó` and `casa apartado` are the same name. */
 const claveDeNombre = (nombre: string): string =>
-  plegar(nombre.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')).replace(/^sede (?=.)/, '');
+  plegar(nombre.replace(/[^\p{L}\p{M}\p{N}]/gu, ' ')).replace(/^sede (?=.)/, '');
 
 const nombresDe = (sedes: readonly Sede[]): string[] => sedes.map(({ nombre }) => nombre);
 

@@ -30,7 +30,11 @@ describe('una duda escrita', () => {
 
 describe('lo que se puede escribir de una duda', () => {
   it('es todo, si no lleva una contraseña', () => {
-    expect(paraGuardar(duda)).toEqual(duda);
+    const conVacios = {
+      ...duda,
+      orden: { servicio: 'sedes', metodo: 'actualizar', argumentos: [7, null, { telefono: null }] },
+    };
+    for (const una of [duda, { ...duda, orden: null }, conVacios]) expect(paraGuardar(una)).toEqual(una);
   });
 
   it.each([

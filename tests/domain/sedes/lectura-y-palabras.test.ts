@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { seleccionarSedes } from '@/domain/sedes/criterios-sedes';
 import { MENSAJE_ID_SEDE, validarCambiosSede, validarDatosSede } from '@/domain/sedes/datos-sede';
 import { ESTADOS_SEDE, ETIQUETA_ESTADO_SEDE, ORDENES_SEDES } from '@/domain/sedes/estado-sede';
+import { impedimentoDeEliminarSede } from '@/domain/sedes/impedimento-de-eliminar-sede';
 import { ocupacionDeArea, revisarCierreSede, revisarCupo } from '@/domain/sedes/ocupacion-sede';
-import { esquemaSede } from '@/domain/sedes/sede';
+import { direccionConMunicipio, esquemaSede } from '@/domain/sedes/sede';
 
 const DATOS = {
   nombre: 'Casa Ceiba',
@@ -122,5 +123,27 @@ describe('la lista de sedes', () => {
     expect(ids()).toEqual([1, 2]);
     expect(ids('-inventado')).toEqual([2, 1]);
     expect(ids('municipio')).toEqual([2, 1]);
+  });
+});
+
+describe('lo que se lee de una sede', () => {
+  it('se encuentra por el estado que su fila dice', () => {
+    const todas = [sede({ id: 1 }), sede({ id: 2, estado: 'EN_ADECUACION' })];
+    expect(seleccionarSedes(todas, { buscar: 'en adecuacion' }).map(({ id }) => id)).toEqual([2]);
+  });
+
+  it('la dirección se dice con su municipio, o sola', () => {
+    expect(direccionConMunicipio({ direccion: 'Calle 10', municipio: 'Bello' })).toBe('Calle 10, Bello');
+    expect(direccionConMunicipio({ direccion: 'Calle 10', municipio: null })).toBe('Calle 10');
+  });
+
+  it('no se elimina mientras alguien sea de ella', () => {
+    expect(impedimentoDeEliminarSede({ participantes: 0 })).toBeNull();
+    expect(impedimentoDeEliminarSede({ participantes: 1 })).toBe(
+      'No se puede eliminar la sede: tiene 1 participante',
+    );
+    expect(impedimentoDeEliminarSede({ participantes: 3 })).toBe(
+      'No se puede eliminar la sede: tiene 3 participantes',
+    );
   });
 });

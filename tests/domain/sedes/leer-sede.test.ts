@@ -20,9 +20,12 @@ describe('leer una sede por su nombre', () => {
     expect(leer(texto)).toEqual({ valor: 7 });
   });
 
-  it.each(['Casa', 'Apartadó', '7', 'Casa Apartadó 2', '', 'Casa Belloo'])('%j no se adivina', (texto) => {
-    expect(leer(texto)).toEqual({ rechazo: 'No se reconoce; escriba Casa Apartadó o Casa Bello' });
-  });
+  it.each(['Casa', 'Apartadó', '7', 'Casa Apartadó 2', 'Casa Sede Apartadó', '', 'Casa Belloo'])(
+    '%j no se adivina',
+    (texto) => {
+      expect(leer(texto)).toEqual({ rechazo: 'No se reconoce; escriba Casa Apartadó o Casa Bello' });
+    },
+  );
 
   it('una sede cerrada se reconoce, para que la regla diga que no está activa', () => {
     expect(leer('casa vieja')).toEqual({ valor: 9 });
@@ -39,6 +42,11 @@ describe('leer una sede por su nombre', () => {
     expect(crearLectorDeSede([BELLO, otra])('Casa Bello')).toEqual({
       rechazo: 'Hay más de una sede con ese nombre: cambie el nombre de una',
     });
+  });
+
+  it('una archivada se reconoce cuando no hay otra, para que la regla diga que lo está', () => {
+    const archivada = { ...BELLO, archivado_en: '2026-01-01T00:00:00Z' };
+    expect(crearLectorDeSede([APARTADO, archivada])('Casa Bello')).toEqual({ valor: 8 });
   });
 
   it('sin sedes dice que falta crearlas', () => {
