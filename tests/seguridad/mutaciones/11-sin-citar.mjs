@@ -5,8 +5,8 @@ export default {
   cambios: [
     {
       archivo: 'src/ui/panel/comun/exportacion/neutralizar-celda.ts',
-      busca: 'ARRANQUE_DE_FORMULA.test(texto) ?',
-      pone: "ARRANQUE_DE_FORMULA.test('') ?",
+      busca: 'ARRANQUE_DE_FORMULA.test(texto);',
+      pone: "ARRANQUE_DE_FORMULA.test('');",
     },
   ],
   pruebas: ['tests/ui/participantes/exportar.test.tsx'],

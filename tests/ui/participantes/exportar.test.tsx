@@ -134,10 +134,19 @@ describe('las celdas exportadas', () => {
     expect(aCsv(columnas, ['a;b', 'di "hola"', 'dos\nlíneas', -5, null, 'llano'])).toBe(esperado);
   });
 
-  it('en XLSX también', async () => {
-    const libro = await aXlsx('Hoja', [{ titulo: 'A', valor: () => '=1+1' }], [{}]);
-    expect(await textoDelLibro(libro)).toContain("'=1+1");
-  });
+  it.each(['=1+1', '+584125551234', '-2', '@suma'])(
+    'en XLSX %j es un texto como se escribió, también al editarlo',
+    async (escrito) => {
+      const texto = await textoDelLibro(aXlsx('Hoja', [{ titulo: 'A', valor: () => escrito }], [{}]));
+      const [, estilo] =
+        /<c r="A2" s="(\d+)" t="inlineStr"><is><t xml:space="preserve">([^<]*)</.exec(texto) ?? [];
+      expect(texto).toContain(`<t xml:space="preserve">${escrito}<`);
+      expect(texto).not.toContain('<f>');
+      const estilos = /<cellXfs[^>]*>(.*)<\/cellXfs>/.exec(texto)?.[1]?.match(/<xf\b[^>]*>/g) ?? [];
+      expect(estilos[Number(estilo)]).toContain('quotePrefix="1"');
+      expect(estilos.filter((uno) => uno.includes('quotePrefix'))).toHaveLength(1);
+    },
+  );
 });
 
 describe('un libro exportado', () => {
@@ -217,9 +226,9 @@ describe('las fechas de un libro exportado', () => {
     expect(filas.map(([, referencia]) => referencia)).toEqual(dias.slice(0, 3));
   });
 
-  it('lo que no es una fecha se escribe como está, citado si sería una fórmula', async () => {
+  it('lo que no es una fecha se escribe como está, y es un texto aunque parezca una fórmula', async () => {
     const texto = await textoDelLibro(await aXlsx('Hoja', columnas, ['=1+1', '1850-01-01']));
-    expect(texto).toContain("'=1+1");
+    expect(texto).toContain('t="inlineStr"><is><t xml:space="preserve">=1+1<');
     expect(texto).toContain('1850-01-01');
   });
 

@@ -1,8 +1,9 @@
 const ARRANQUE_DE_FORMULA = /^[=+\-@\t\r]/;
 
-/** A text that a spreadsheet would run as a formula is quoted with an apostrophe, which the sheet hides. */
-export const neutralizarCelda = (texto: string): string =>
-  ARRANQUE_DE_FORMULA.test(texto) ? `'${texto}` : texto;
+export const arrancaUnaFormula = (texto: string): boolean => ARRANQUE_DE_FORMULA.test(texto);
+
+/** In a text file, what a spreadsheet would run as a formula is quoted with an apostrophe. */
+export const neutralizarCelda = (texto: string): string => (arrancaUnaFormula(texto) ? `'${texto}` : texto);
 
 /** Programs that take another sign for the end of a cell would find one that begins there. */
 const ARRANQUE_TRAS_SEPARADOR = /([,;|\t\r\n]"*)(?=[=+\-@])/g;

@@ -3,7 +3,7 @@ import { diasEntre, esFechaCalendario } from '@/domain/shared/fechas';
 import { DIA_CERO } from '@/domain/shared/lectura/celda';
 import type { ColumnaExportada, HojaExportada, ValorExportado } from './columna-exportada';
 import { aLibro, type CeldaDeLibro, type HojaDeLibro } from './libro-xlsx';
-import { neutralizarCelda } from './neutralizar-celda';
+import { arrancaUnaFormula } from './neutralizar-celda';
 
 /** Sheets take 1900 for a leap year: only from here do their days and ours agree. */
 const PRIMERA_FECHA = '1900-03-01';
@@ -13,9 +13,9 @@ const celda = (valor: ValorExportado, tipo: ColumnaExportada<unknown>['tipo']): 
   if (tipo === 'FECHA' && typeof valor === 'string' && esFechaCalendario(valor) && valor >= PRIMERA_FECHA)
     // For a sheet a date is a number of days: no time zone can move it.
     return { valor: diasEntre(DIA_CERO, valor), estilo: 'FECHA' };
-  return typeof valor === 'number'
-    ? { valor, estilo: tipo === 'DINERO' ? 'DINERO' : 'COMUN' }
-    : { valor: neutralizarCelda(valor), estilo: 'COMUN' };
+  if (typeof valor === 'number') return { valor, estilo: tipo === 'DINERO' ? 'DINERO' : 'COMUN' };
+  // A book says that a cell is a text, and that it stays one when somebody edits it: an apostrophe would be seen.
+  return { valor, estilo: arrancaUnaFormula(valor) ? 'LITERAL' : 'COMUN' };
 };
 
 const ANCHO_MAXIMO = 40;
