@@ -4,6 +4,7 @@ import { unParticipante } from '@tests/builders/un-participante';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { leerFechaDeCelda } from '@/domain/shared/lectura/celda';
 import type { ColumnaExportada } from '@/ui/panel/comun/exportacion/columna-exportada';
+import { diaYHora } from '@/ui/panel/comun/exportacion/dia-y-hora';
 import { aCsv } from '@/ui/panel/comun/exportacion/exportar';
 import { leerTodasLasPaginas } from '@/ui/panel/comun/exportacion/leer-paginas';
 import { neutralizarCelda } from '@/ui/panel/comun/exportacion/neutralizar-celda';
@@ -234,6 +235,33 @@ describe('las fechas de un libro exportado', () => {
 
   it('en CSV siguen como estaban', () => {
     expect(aCsv(columnas, ['2026-11-21'])).toContain('2026-11-21;2026-11-21');
+  });
+});
+
+describe('las horas de un archivo exportado', () => {
+  const columnas: ColumnaExportada<string | null>[] = [
+    { titulo: 'Última edición', tipo: 'INSTANTE', valor: (instante) => diaYHora(instante) },
+  ];
+
+  it('son las de Colombia, y en el libro una fecha con su hora, que se ordena', async () => {
+    const texto = await textoDelLibro(aXlsx('Hoja', columnas, ['2026-11-22T03:30:00.000Z', null]));
+    expect(texto).toContain('formatCode="dd/mm/yyyy\\ hh:mm"');
+    expect(texto).toMatch(/<c r="A2" s="\d"><v>46347\.9375<\/v>/);
+  });
+
+  it('en CSV las letras las ordenan', () => {
+    const lineas = aCsv(columnas, ['2026-11-22T03:30:00.000Z', null, 'ayer']).split('\r\n');
+    expect(lineas.slice(1, 4)).toEqual(['2026-11-21 22:30', '', 'ayer']);
+  });
+
+  it('así salen las de la lista', async () => {
+    const editado = { ...unParticipante().datos(), actualizado_en: '2026-11-22T03:30:00.000Z' };
+    const archivo = await exportar(
+      '/participantes',
+      { sembrar: ({ participantes }) => void participantes.insertar(editado) },
+      /CSV/,
+    );
+    expect(await archivo.text()).toMatch(/;2026-11-21 22:30\r\n$/);
   });
 });
 

@@ -2,8 +2,9 @@ import type { AcudienteEnLista } from '@/application/acudientes/acudiente-reposi
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import type { CriteriosAcudientes } from '@/domain/acudientes/criterios-acudientes';
 import { ETIQUETA_ESTADO_ACUDIENTE, ETIQUETA_PARENTESCO } from '@/domain/acudientes/opciones-acudiente';
-import { type FechaCalendario, formatearInstante } from '@/domain/shared/fechas';
+import type { FechaCalendario } from '@/domain/shared/fechas';
 import type { ColumnaExportada } from '../comun/exportacion/columna-exportada';
+import { diaYHora } from '../comun/exportacion/dia-y-hora';
 import type { Exportacion } from '../comun/exportacion/exportar';
 import { leerTodasLasPaginas } from '../comun/exportacion/leer-paginas';
 import { marcasDe } from './marcas-acudiente';
@@ -22,7 +23,7 @@ const COLUMNAS: readonly ColumnaExportada<AcudienteEnLista>[] = [
   { titulo: 'Marcas', valor: (a) => marcasDe(a).join(', ') },
   { titulo: 'Estado', valor: (a) => ETIQUETA_ESTADO_ACUDIENTE[a.estado] },
   { titulo: 'Editado por', valor: (a) => a.actualizado_por },
-  { titulo: 'Última edición', valor: (a) => a.actualizado_en && formatearInstante(a.actualizado_en) },
+  { titulo: 'Última edición', tipo: 'INSTANTE', valor: (a) => diaYHora(a.actualizado_en) },
 ];
 
 /** Every row that meets the filters, ready to be written. */

@@ -5,9 +5,10 @@ import { diasEnProceso } from '@/domain/participantes/dias-en-proceso';
 import { ETIQUETA_ESTADO_PARTICIPANTE } from '@/domain/participantes/estado-participante';
 import { ETIQUETA_FASE, ETIQUETA_PROGRAMA } from '@/domain/participantes/opciones-participante';
 import { ETIQUETA_AREA } from '@/domain/shared/area';
-import { type FechaCalendario, formatearInstante } from '@/domain/shared/fechas';
+import type { FechaCalendario } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import type { ColumnaExportada } from '../comun/exportacion/columna-exportada';
+import { diaYHora } from '../comun/exportacion/dia-y-hora';
 import type { Exportacion } from '../comun/exportacion/exportar';
 import { leerTodasLasPaginas } from '../comun/exportacion/leer-paginas';
 
@@ -35,7 +36,7 @@ const columnas = (
   { titulo: 'Saldo', tipo: 'DINERO', valor: (p) => p.saldo },
   { titulo: 'Saldo vencido', tipo: 'DINERO', valor: (p) => p.saldo_vencido },
   { titulo: 'Editado por', valor: (p) => p.actualizado_por },
-  { titulo: 'Última edición', valor: (p) => p.actualizado_en && formatearInstante(p.actualizado_en) },
+  { titulo: 'Última edición', tipo: 'INSTANTE', valor: (p) => diaYHora(p.actualizado_en) },
 ];
 
 /** These rows, ready to be written. */

@@ -2,8 +2,9 @@ import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import type { CriteriosSedes } from '@/domain/sedes/criterios-sedes';
 import { ETIQUETA_ESTADO_SEDE } from '@/domain/sedes/estado-sede';
 import type { Sede } from '@/domain/sedes/sede';
-import { type FechaCalendario, formatearInstante } from '@/domain/shared/fechas';
+import type { FechaCalendario } from '@/domain/shared/fechas';
 import type { ColumnaExportada } from '../comun/exportacion/columna-exportada';
+import { diaYHora } from '../comun/exportacion/dia-y-hora';
 import type { Exportacion } from '../comun/exportacion/exportar';
 import { leerTodasLasPaginas } from '../comun/exportacion/leer-paginas';
 
@@ -19,7 +20,7 @@ const COLUMNAS: readonly ColumnaExportada<Sede>[] = [
   { titulo: 'Capacidad de mujeres', valor: (s) => s.capacidad_mujeres },
   { titulo: 'Ocupación de mujeres', valor: (s) => s.ocupacion_mujeres },
   { titulo: 'Editado por', valor: (s) => s.actualizado_por },
-  { titulo: 'Última edición', valor: (s) => s.actualizado_en && formatearInstante(s.actualizado_en) },
+  { titulo: 'Última edición', tipo: 'INSTANTE', valor: (s) => diaYHora(s.actualizado_en) },
 ];
 
 /** These rows, ready to be written. */

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 
 /** By how they are read; the place of each is the number by which the book knows it. */
-const ESTILOS = ['COMUN', 'TITULO', 'FECHA', 'DINERO', 'LITERAL'] as const;
+const ESTILOS = ['COMUN', 'TITULO', 'FECHA', 'DINERO', 'LITERAL', 'INSTANTE'] as const;
 
 export interface CeldaDeLibro {
   valor: string | number;
@@ -58,7 +58,7 @@ const hojaEnXml = ({ anchos, filas }: HojaDeLibro): string => {
   return `${XML}<worksheet xmlns="${HOJA}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columnas.join('')}</cols><sheetData>${escritas.join('')}</sheetData></worksheet>`;
 };
 
-const ESTILOS_XML = `${XML}<styleSheet xmlns="${HOJA}"><numFmts count="1"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${ESTILOS.length}"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="3" applyNumberFormat="1"/><xf numFmtId="49" applyNumberFormat="1" quotePrefix="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
+const ESTILOS_XML = `${XML}<styleSheet xmlns="${HOJA}"><numFmts count="2"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="dd/mm/yyyy\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${ESTILOS.length}"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="3" applyNumberFormat="1"/><xf numFmtId="49" applyNumberFormat="1" quotePrefix="1"/><xf numFmtId="165" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
 const relaciones = (cuales: readonly (readonly [tipo: string, destino: string])[]): string =>
   `${XML}<Relationships xmlns="${PAQUETE}/relationships">${cuales

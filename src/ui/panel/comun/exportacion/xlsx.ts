@@ -8,11 +8,26 @@ import { arrancaUnaFormula } from './neutralizar-celda';
 /** Sheets take 1900 for a leap year: only from here do their days and ours agree. */
 const PRIMERA_FECHA = '1900-03-01';
 
+/** For a sheet a date is a number of days: no time zone can move it. */
+const diasDe = (texto: string): number | null =>
+  esFechaCalendario(texto) && texto >= PRIMERA_FECHA ? diasEntre(DIA_CERO, texto) : null;
+
+const MINUTOS_DEL_DIA = 1440;
+
+const fechaDe = (texto: string, tipo: ColumnaExportada<unknown>['tipo']): CeldaDeLibro | null => {
+  const [dia = '', hora] = tipo === 'INSTANTE' ? texto.split(' ') : [texto];
+  const dias = diasDe(dia);
+  if (dias === null) return null;
+  if (hora === undefined) return { valor: dias, estilo: 'FECHA' };
+  const [horas, minutos] = hora.split(':').map(Number) as [number, number];
+  return { valor: dias + (horas * 60 + minutos) / MINUTOS_DEL_DIA, estilo: 'INSTANTE' };
+};
+
 const celda = (valor: ValorExportado, tipo: ColumnaExportada<unknown>['tipo']): CeldaDeLibro | null => {
   if (valor === null) return null;
-  if (tipo === 'FECHA' && typeof valor === 'string' && esFechaCalendario(valor) && valor >= PRIMERA_FECHA)
-    // For a sheet a date is a number of days: no time zone can move it.
-    return { valor: diasEntre(DIA_CERO, valor), estilo: 'FECHA' };
+  const fecha =
+    (tipo === 'FECHA' || tipo === 'INSTANTE') && typeof valor === 'string' && fechaDe(valor, tipo);
+  if (fecha) return fecha;
   if (typeof valor === 'number') return { valor, estilo: tipo === 'DINERO' ? 'DINERO' : 'COMUN' };
   // A book says that a cell is a text, and that it stays one when somebody edits it: an apostrophe would be seen.
   return { valor, estilo: arrancaUnaFormula(valor) ? 'LITERAL' : 'COMUN' };

@@ -1,16 +1,17 @@
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import type { ActividadEnLista } from '@/domain/actividad/actividad';
 import type { CriteriosActividad } from '@/domain/actividad/criterios-actividad';
-import { type FechaCalendario, formatearInstante } from '@/domain/shared/fechas';
+import type { FechaCalendario } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
 import type { ColumnaExportada } from '@/ui/panel/comun/exportacion/columna-exportada';
+import { diaYHora } from '@/ui/panel/comun/exportacion/dia-y-hora';
 import type { Exportacion } from '@/ui/panel/comun/exportacion/exportar';
 import { leerTodasLasPaginas } from '@/ui/panel/comun/exportacion/leer-paginas';
 import { cambiosEnTexto } from './cambios-en-texto';
 import { accionEnPalabras, registroEnPalabras } from './palabras-actividad';
 
 const columnas = (nombreDeSede: (id: Id) => string): readonly ColumnaExportada<ActividadEnLista>[] => [
-  { titulo: 'Fecha', valor: (linea) => formatearInstante(linea.fecha) },
+  { titulo: 'Fecha', tipo: 'INSTANTE', valor: (linea) => diaYHora(linea.fecha) },
   { titulo: 'Persona', valor: (linea) => linea.usuario ?? 'El sistema' },
   { titulo: 'Acción', valor: accionEnPalabras },
   { titulo: 'Registro', valor: registroEnPalabras },

@@ -6,7 +6,8 @@ import {
   ETIQUETA_RESULTADO,
 } from '@/domain/mensualidades/cobranza/opciones-gestion';
 import { estaAutorizado, motivoEnPalabras } from '@/domain/mensualidades/cobranza/puede-contactar';
-import { fechaEnBogota, formatearInstante } from '@/domain/shared/fechas';
+import { fechaEnBogota } from '@/domain/shared/fechas';
+import { diaYHora } from '@/ui/panel/comun/exportacion/dia-y-hora';
 import type { Exportacion } from '@/ui/panel/comun/exportacion/exportar';
 import { numeroDeDocumento } from '@/ui/panel/comun/exportacion/numero-de-documento';
 
@@ -32,7 +33,7 @@ export const prepararGestiones = ({
   columnas: [
     { titulo: 'Persona', valor: () => pagador.nombre },
     { titulo: 'Documento', valor: () => numeroDeDocumento(pagador.documento) },
-    { titulo: 'Cuándo', valor: ({ momento }) => formatearInstante(momento) },
+    { titulo: 'Cuándo', tipo: 'INSTANTE', valor: ({ momento }) => diaYHora(momento) },
     { titulo: 'Canal', valor: ({ canal }) => ETIQUETA_CANAL[canal] },
     { titulo: 'Quién buscó a quién', valor: ({ iniciativa }) => ETIQUETA_INICIATIVA[iniciativa] },
     { titulo: 'Resultado', valor: ({ resultado }) => ETIQUETA_RESULTADO[resultado] },
@@ -41,7 +42,7 @@ export const prepararGestiones = ({
     { titulo: 'Canal autorizado desde', valor: (gestion) => autorizacionDe(canales, gestion) },
     { titulo: 'Nota', valor: ({ nota }) => nota },
     { titulo: 'Registró', valor: ({ registrado_por }) => registrado_por },
-    { titulo: 'Registrada', valor: ({ creado_en }) => formatearInstante(creado_en) },
+    { titulo: 'Registrada', tipo: 'INSTANTE', valor: ({ creado_en }) => diaYHora(creado_en) },
     { titulo: 'Anotada después', valor: ({ posterior }) => (posterior ? 'Sí' : 'No') },
     {
       titulo: 'Fuera de regla',

@@ -3,8 +3,9 @@ import type { CriteriosMensualidades } from '@/domain/mensualidades/criterios-me
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { ETIQUETA_CONCEPTO, ETIQUETA_ESTADO_MENSUALIDAD } from '@/domain/mensualidades/opciones-mensualidad';
 import { abonosVigentes, totalAbonado, totalAjustado } from '@/domain/mensualidades/saldo';
-import { type FechaCalendario, formatearInstante } from '@/domain/shared/fechas';
+import type { FechaCalendario } from '@/domain/shared/fechas';
 import type { ColumnaExportada } from '@/ui/panel/comun/exportacion/columna-exportada';
+import { diaYHora } from '@/ui/panel/comun/exportacion/dia-y-hora';
 import type { Exportacion } from '@/ui/panel/comun/exportacion/exportar';
 import { leerTodasLasPaginas } from '@/ui/panel/comun/exportacion/leer-paginas';
 import { ETIQUETAS_MENSUALIDAD as E, nombreParticipante } from '../etiquetas-financiero';
@@ -33,7 +34,7 @@ const COLUMNAS: readonly ColumnaExportada<MensualidadEnLista>[] = [
   },
   { titulo: E.observaciones, valor: (m) => m.observaciones },
   { titulo: 'Editado por', valor: (m) => m.actualizado_por },
-  { titulo: 'Última edición', valor: (m) => m.actualizado_en && formatearInstante(m.actualizado_en) },
+  { titulo: 'Última edición', tipo: 'INSTANTE', valor: (m) => diaYHora(m.actualizado_en) },
 ];
 
 /** Without what somebody wrote in their own words. */

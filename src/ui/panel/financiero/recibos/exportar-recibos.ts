@@ -5,8 +5,9 @@ import { enElRecaudo } from '@/domain/mensualidades/entradas-de-dinero';
 import { ETIQUETA_ANULADO, ETIQUETA_MEDIO_ABONO } from '@/domain/mensualidades/mensualidad';
 import { ETIQUETA_CONCEPTO } from '@/domain/mensualidades/opciones-mensualidad';
 import { recibidoCon } from '@/domain/mensualidades/saldo';
-import { type FechaCalendario, formatearInstante } from '@/domain/shared/fechas';
+import type { FechaCalendario } from '@/domain/shared/fechas';
 import type { ColumnaExportada } from '@/ui/panel/comun/exportacion/columna-exportada';
+import { diaYHora } from '@/ui/panel/comun/exportacion/dia-y-hora';
 import type { Exportacion } from '@/ui/panel/comun/exportacion/exportar';
 import { leerTodasLasPaginas } from '@/ui/panel/comun/exportacion/leer-paginas';
 import { numeroDeDocumento } from '@/ui/panel/comun/exportacion/numero-de-documento';
@@ -35,7 +36,7 @@ const COLUMNAS: readonly ColumnaExportada<AbonoEnLista>[] = [
   { titulo: 'En el recaudo', tipo: 'DINERO', valor: enElRecaudo },
   { titulo: 'Estado', valor: (a) => (a.anulado_en ? ETIQUETA_ANULADO : 'Vigente') },
   { titulo: 'Motivo de la anulación', valor: (a) => a.motivo_anulacion },
-  { titulo: 'Anulado el', valor: (a) => a.anulado_en && formatearInstante(a.anulado_en) },
+  { titulo: 'Anulado el', tipo: 'INSTANTE', valor: (a) => diaYHora(a.anulado_en) },
   // Of a month that was closed, what was in its takings: those of that day take it off.
   {
     titulo: 'Descontado del recaudo el',
@@ -43,7 +44,7 @@ const COLUMNAS: readonly ColumnaExportada<AbonoEnLista>[] = [
     valor: (a) => (recibidoCon(a) > 0 ? a.ajuste_en : null),
   },
   { titulo: 'Registró', valor: (a) => a.registrado_por },
-  { titulo: 'Registrado el', valor: (a) => a.registrado_en && formatearInstante(a.registrado_en) },
+  { titulo: 'Registrado el', tipo: 'INSTANTE', valor: (a) => diaYHora(a.registrado_en) },
 ];
 
 const NINGUNO = { datos: [], total: 0 };
