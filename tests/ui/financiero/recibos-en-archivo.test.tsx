@@ -33,7 +33,7 @@ describe('/financiero, recibos en un archivo', () => {
     await user.click(screen.getByRole('button', { name: 'Exportar' }));
     await user.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
     await waitFor(() => expect(descargar).toHaveBeenCalled());
-    expect(anotar).toHaveBeenCalledWith({ archivo: 'recibos-2026-11-21.csv', filas: 2 });
+    expect(anotar).toHaveBeenCalledWith({ archivo: 'recibos-2026-11-21-solo-medio-nequi.csv', filas: 2 });
     const [[archivo] = []] = descargar.mock.calls;
     const texto = archivo instanceof Blob ? await archivo.text() : '';
     expect(texto).toContain(

@@ -102,6 +102,15 @@ describe('exportar participantes', () => {
     expect(await screen.findByText('Se exportaron 205 filas')).toBeVisible();
   });
 
+  it('de una lista filtrada dice en su nombre con qué filtros se sacó', async () => {
+    const pulsado = vi.spyOn(HTMLAnchorElement.prototype, 'click');
+    await exportar('/participantes?estado=PREINGRESO', { sembrar: sembrarMuchos(2) }, /CSV/);
+    const nombres = pulsado.mock.contexts.map((enlace) => (enlace as HTMLAnchorElement).download);
+    expect(nombres.filter(Boolean)).toEqual([
+      expect.stringMatching(/^participantes-\d{4}-\d{2}-\d{2}-solo-estado-preingreso\.csv$/),
+    ]);
+  });
+
   it('el XLSX es un libro con sus filas', async () => {
     const archivo = await exportar('/participantes', { sembrar: sembrarMuchos(2) }, /XLSX/);
     const bytes = new Uint8Array(await archivo.arrayBuffer());

@@ -7,6 +7,7 @@ import type { ColumnaExportada } from '../comun/exportacion/columna-exportada';
 import { diaYHora } from '../comun/exportacion/dia-y-hora';
 import type { Exportacion } from '../comun/exportacion/exportar';
 import { leerTodasLasPaginas } from '../comun/exportacion/leer-paginas';
+import { nombreDeArchivo } from '../comun/exportacion/nombre-de-archivo';
 import { marcasDe } from './marcas-acudiente';
 
 const COLUMNAS: readonly ColumnaExportada<AcudienteEnLista>[] = [
@@ -32,7 +33,7 @@ export const prepararAcudientes = async (
   criterios: CriteriosAcudientes,
   hoy: FechaCalendario,
 ): Promise<Exportacion<AcudienteEnLista>> => ({
-  nombre: `acudientes-${hoy}`,
+  nombre: nombreDeArchivo('acudientes', hoy, criterios),
   hoja: 'Acudientes',
   columnas: COLUMNAS,
   filas: await leerTodasLasPaginas((c) => servicios.acudientes().then((casos) => casos.buscar(c)), criterios),

@@ -11,6 +11,7 @@ import type { ColumnaExportada } from '../comun/exportacion/columna-exportada';
 import { diaYHora } from '../comun/exportacion/dia-y-hora';
 import type { Exportacion } from '../comun/exportacion/exportar';
 import { leerTodasLasPaginas } from '../comun/exportacion/leer-paginas';
+import { nombreDeArchivo } from '../comun/exportacion/nombre-de-archivo';
 
 /** Without the reserved block: health data does not leave in a spreadsheet. */
 const columnas = (
@@ -39,13 +40,14 @@ const columnas = (
   { titulo: 'Última edición', tipo: 'INSTANTE', valor: (p) => diaYHora(p.actualizado_en) },
 ];
 
-/** These rows, ready to be written. */
+/** These rows, ready to be written; without filters, those that were chosen one by one. */
 export const exportacionDe = (
   filas: readonly ParticipanteEnLista[],
   nombreSede: (id: Id) => string,
   hoy: FechaCalendario,
+  filtros: object = { elegidos: true },
 ): Exportacion<ParticipanteEnLista> => ({
-  nombre: `participantes-${hoy}`,
+  nombre: nombreDeArchivo('participantes', hoy, filtros),
   hoja: 'Participantes',
   columnas: columnas(nombreSede, hoy),
   filas,
@@ -62,4 +64,5 @@ export const prepararParticipantes = async (
     await leerTodasLasPaginas((c) => servicios.participantes().then((casos) => casos.buscar(c)), criterios),
     nombreSede,
     hoy,
+    criterios,
   );

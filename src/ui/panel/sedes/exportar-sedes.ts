@@ -7,6 +7,7 @@ import type { ColumnaExportada } from '../comun/exportacion/columna-exportada';
 import { diaYHora } from '../comun/exportacion/dia-y-hora';
 import type { Exportacion } from '../comun/exportacion/exportar';
 import { leerTodasLasPaginas } from '../comun/exportacion/leer-paginas';
+import { nombreDeArchivo } from '../comun/exportacion/nombre-de-archivo';
 
 const COLUMNAS: readonly ColumnaExportada<Sede>[] = [
   { titulo: 'Nombre', valor: (s) => s.nombre },
@@ -23,9 +24,13 @@ const COLUMNAS: readonly ColumnaExportada<Sede>[] = [
   { titulo: 'Última edición', tipo: 'INSTANTE', valor: (s) => diaYHora(s.actualizado_en) },
 ];
 
-/** These rows, ready to be written. */
-export const exportacionDe = (filas: readonly Sede[], hoy: FechaCalendario): Exportacion<Sede> => ({
-  nombre: `sedes-${hoy}`,
+/** These rows, ready to be written; without filters, those that were chosen one by one. */
+export const exportacionDe = (
+  filas: readonly Sede[],
+  hoy: FechaCalendario,
+  filtros: object = { elegidas: true },
+): Exportacion<Sede> => ({
+  nombre: nombreDeArchivo('sedes', hoy, filtros),
   hoja: 'Sedes',
   columnas: COLUMNAS,
   filas,
@@ -37,4 +42,8 @@ export const prepararSedes = async (
   criterios: CriteriosSedes,
   hoy: FechaCalendario,
 ): Promise<Exportacion<Sede>> =>
-  exportacionDe(await leerTodasLasPaginas((c) => sedes().then((casos) => casos.buscar(c)), criterios), hoy);
+  exportacionDe(
+    await leerTodasLasPaginas((c) => sedes().then((casos) => casos.buscar(c)), criterios),
+    hoy,
+    criterios,
+  );

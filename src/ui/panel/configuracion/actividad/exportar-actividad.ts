@@ -7,6 +7,7 @@ import type { ColumnaExportada } from '@/ui/panel/comun/exportacion/columna-expo
 import { diaYHora } from '@/ui/panel/comun/exportacion/dia-y-hora';
 import type { Exportacion } from '@/ui/panel/comun/exportacion/exportar';
 import { leerTodasLasPaginas } from '@/ui/panel/comun/exportacion/leer-paginas';
+import { nombreDeArchivo } from '@/ui/panel/comun/exportacion/nombre-de-archivo';
 import { cambiosEnTexto } from './cambios-en-texto';
 import { accionEnPalabras, registroEnPalabras } from './palabras-actividad';
 
@@ -29,7 +30,7 @@ export const prepararActividad = async (
   const { datos: sedes } = await (await servicios.sedes()).listar();
   const nombreDeSede = (id: Id) => sedes.find((sede) => mismoId(sede.id, id))?.nombre ?? `Sede ${id}`;
   return {
-    nombre: `actividad-${hoy}`,
+    nombre: nombreDeArchivo('actividad', hoy, criterios),
     hoja: 'Actividad',
     columnas: columnas(nombreDeSede),
     filas: await leerTodasLasPaginas(

@@ -8,6 +8,7 @@ import type { Pagina } from '@/domain/shared/pagina';
 import type { ColumnaExportada } from '@/ui/panel/comun/exportacion/columna-exportada';
 import type { Exportacion } from '@/ui/panel/comun/exportacion/exportar';
 import { leerTodasLasPaginas } from '@/ui/panel/comun/exportacion/leer-paginas';
+import { nombreDeArchivo } from '@/ui/panel/comun/exportacion/nombre-de-archivo';
 import { numeroDeDocumento } from '@/ui/panel/comun/exportacion/numero-de-documento';
 
 const COLUMNAS: readonly ColumnaExportada<PagadorEnCartera>[] = [
@@ -42,7 +43,7 @@ export const prepararCartera = async (
   };
   return {
     informe: 'CARTERA',
-    nombre: `cartera-${hoy}`,
+    nombre: nombreDeArchivo('cartera', hoy, criterios),
     hoja: 'Cartera',
     columnas: COLUMNAS,
     filas: await leerTodasLasPaginas(leer, criterios),

@@ -8,6 +8,7 @@ import type { ColumnaExportada } from '@/ui/panel/comun/exportacion/columna-expo
 import { diaYHora } from '@/ui/panel/comun/exportacion/dia-y-hora';
 import type { Exportacion } from '@/ui/panel/comun/exportacion/exportar';
 import { leerTodasLasPaginas } from '@/ui/panel/comun/exportacion/leer-paginas';
+import { nombreDeArchivo } from '@/ui/panel/comun/exportacion/nombre-de-archivo';
 import { ETIQUETAS_MENSUALIDAD as E, nombreParticipante } from '../etiquetas-financiero';
 
 const COLUMNAS: readonly ColumnaExportada<MensualidadEnLista>[] = [
@@ -47,7 +48,7 @@ export const prepararMensualidades = async (
   hoy: FechaCalendario,
   esAdministrador: boolean,
 ): Promise<Exportacion<MensualidadEnLista>> => ({
-  nombre: `mensualidades-${hoy}`,
+  nombre: nombreDeArchivo('mensualidades', hoy, criterios),
   hoja: 'Mensualidades',
   columnas: esAdministrador ? COLUMNAS : DE_INFORME,
   ...(criterios.periodo && { informe: 'MENSUALIDADES_DEL_MES' as const }),

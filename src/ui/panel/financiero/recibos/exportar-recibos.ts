@@ -10,6 +10,7 @@ import type { ColumnaExportada } from '@/ui/panel/comun/exportacion/columna-expo
 import { diaYHora } from '@/ui/panel/comun/exportacion/dia-y-hora';
 import type { Exportacion } from '@/ui/panel/comun/exportacion/exportar';
 import { leerTodasLasPaginas } from '@/ui/panel/comun/exportacion/leer-paginas';
+import { nombreDeArchivo } from '@/ui/panel/comun/exportacion/nombre-de-archivo';
 import { numeroDeDocumento } from '@/ui/panel/comun/exportacion/numero-de-documento';
 import { nombreParticipante } from '../etiquetas-financiero';
 import { nombrePagador } from './palabras-recibo';
@@ -55,7 +56,7 @@ export const prepararRecibos = async (
   criterios: CriteriosAbonos,
   hoy: FechaCalendario,
 ): Promise<Exportacion<AbonoEnLista>> => ({
-  nombre: `recibos-${hoy}`,
+  nombre: nombreDeArchivo('recibos', hoy, criterios),
   hoja: 'Recibos',
   columnas: COLUMNAS,
   filas: await leerTodasLasPaginas(
