@@ -219,6 +219,24 @@ export const contratoImprenta = (nombre: string, imprenta: Imprenta): void => {
       expect(texto).not.toMatch(/null|undefined|NaN/);
     });
 
+    it('what an account owes is read whole in one page, wherever its fees end', async () => {
+      const participante = { id: 1, nombre: 'Ana Ríos', documento: null };
+      for (let cuantas = 30; cuantas <= 44; cuantas += 1) {
+        const fees = Array.from({ length: cuantas }, (_, i) =>
+          unaMensualidad()
+            .de(1)
+            .delMes(`${2022 + Math.floor(i / 12)}-${String((i % 12) + 1).padStart(2, '0')}`)
+            .almacenada(i + 1),
+        );
+        const estado = armarEstadoDeCuenta(participante, fees, '2026-11-21');
+        const paginas = await paginasDe(
+          await imprenta.estadoDeCuenta({ emisor: unEmisor(), estado, cuentas: [] }),
+        );
+        const conSaldo = paginas.find((pagina) => pagina.includes('Saldo por pagar'));
+        expect(conSaldo, `of ${cuantas} fees`).toContain('Vencido:');
+      }
+    });
+
     it('what was exonerated or annulled charges nothing, with its reason, and the rows add up to the total', async () => {
       const fila = (id: number, mes: string, cambios: object) => ({
         ...unaMensualidad().de(1).delMes(mes).porValor(850_000).almacenada(id),

@@ -104,11 +104,13 @@ export const papelEstadoDeCuenta = (
       },
       ...abonosDe(estado),
       {
-        text: `Saldo por pagar: ${formatearPesos(saldo)} (${pesosEnLetras(saldo)})`,
-        bold: true,
-        margin: [0, 14, 0, 2],
+        stack: [
+          { text: `Saldo por pagar: ${formatearPesos(saldo)} (${pesosEnLetras(saldo)})`, bold: true },
+          { text: `Vencido: ${formatearPesos(estado.vencido)}`, margin: [0, 2, 0, 0] },
+        ],
+        margin: [0, 14, 0, 0],
+        unbreakable: true,
       },
-      { text: `Vencido: ${formatearPesos(estado.vencido)}` },
       ...dondePagar(cuentas, { margin: [0, 14, 0, 0] }),
     ],
     paginasNumeradas: true,
