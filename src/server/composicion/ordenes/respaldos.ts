@@ -59,14 +59,16 @@ const leerConservar = (valor: string | undefined): number | null => {
 interface PorEnsayar {
   ruta: string;
   configuracion: ConfiguracionDelServidor;
+  sinCifrar?: boolean;
+  sinComprobarFirma?: boolean;
 }
 
 /** Answers what it does not have of what its rows name. Throws ErrorRespaldo when what was restored is not what the backup holds. */
-const ensayar = async ({ ruta, configuracion }: PorEnsayar) => {
+const ensayar = async ({ configuracion, ...respaldo }: PorEnsayar) => {
   const { fraseDeRespaldo: frase, claveHistoria, carpetaDatos } = configuracion;
   const llave = await leerLlave(claveHistoria, [carpetaDatos]);
   const { ensayo, faltan } = await ensayarRespaldo(
-    { ruta, frase, llave },
+    { ...respaldo, frase, llave },
     resolve(carpetaDatos),
     () => new Date(),
   );
@@ -169,18 +171,21 @@ export const restaurar = async (
 ): Promise<void> => {
   const { values } = leerArgumentos(args, OPCIONES, USO_AL_RESTAURAR);
   if (!values.desde) throw new ArgumentosInvalidos(`Falta decir cuál respaldo. ${USO_AL_RESTAURAR}`);
+  const pedido = {
+    ruta: resolve(values.desde),
+    sinCifrar: values['sin-cifrar'],
+    sinComprobarFirma: values['sin-comprobar-firma'],
+  };
   if (values.ensayar) {
-    const faltan = await ensayar({ ruta: resolve(values.desde), configuracion });
+    const faltan = await ensayar({ ...pedido, configuracion });
     if (faltan.length > 0) decir(...contarFaltantes(faltan));
     return;
   }
   const carpetaDatos = values.datos ?? configuracion.carpetaDatos;
   const respaldo = {
-    ruta: resolve(values.desde),
+    ...pedido,
     frase: configuracion.fraseDeRespaldo,
     llave: await leerLlave(configuracion.claveHistoria, [carpetaDatos, configuracion.carpetaDatos]),
-    sinCifrar: values['sin-cifrar'],
-    sinComprobarFirma: values['sin-comprobar-firma'],
   };
   if (values.revisar) {
     decir(`El respaldo está completo: ${respaldo.ruta}`, ...contarRespaldo(await revisarDesde(respaldo)));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { rm, rmdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { compararRestaurado } from '@/application/respaldos/comparar-restaurado';
 import type { Contenido } from '@/application/respaldos/datos-respaldables.port';
@@ -22,6 +23,8 @@ interface Respaldo {
   ruta: string;
   frase: string | undefined;
   llave: LlaveDeHistoria | null;
+  sinCifrar?: boolean;
+  sinComprobarFirma?: boolean;
 }
 
 const CARPETA_DE_ENSAYO = 'ensayo';
@@ -98,12 +101,18 @@ export interface Ensayado {
   faltan: readonly ArchivoNombrado[];
 }
 
+/** The folder that was made for it. One where a server began meanwhile has something, and stays. */
+const quitarVacia = async (carpetaDatos: string, aparte: string): Promise<void> => {
+  await rm(aparte, { recursive: true, force: true });
+  await rmdir(carpetaDatos).catch(() => {});
+};
+
 const NADA: Probado = { tablas: 0, filas: 0, archivos: 0, faltan: [] };
 
 /**
  * Restores a backup in a folder of its own, compares it row by row and file by file, removes it and writes down how it
- * went. It is in the data folder, which is as private as what it holds. What is wrong with the backup is what it answers.
- * Throws CarpetaOcupada when another process is at it.
+ * went. It is in the data folder, which is as private as what it holds; one that was not there has no server to tell, and
+ * goes away too. What is wrong with the backup is what it answers. Throws CarpetaOcupada when another process is at it.
  */
 export const ensayarRespaldo = async (
   respaldo: Respaldo,
@@ -125,6 +134,7 @@ export const ensayarRespaldo = async (
     },
   });
   const aparte = join(carpetaDatos, CARPETA_DE_ENSAYO);
+  const habia = existsSync(carpetaDatos);
   asegurarCarpetaPrivada(aparte);
   const soltar = bloquearCarpeta(aparte);
   try {
@@ -132,9 +142,10 @@ export const ensayarRespaldo = async (
       (contenido) => anotar(null, contenido),
       (error: Error) => anotar(error.message),
     );
-    libretaDelSistemaEnDisco(carpetaDatos).anotarEnsayo(ensayado.ensayo);
+    if (habia) libretaDelSistemaEnDisco(carpetaDatos).anotarEnsayo(ensayado.ensayo);
     return ensayado;
   } finally {
     soltar();
+    if (!habia) await quitarVacia(carpetaDatos, aparte);
   }
 };
