@@ -18,17 +18,51 @@ class CarpetaAbierta extends Error {
   }
 }
 
-/**
- * The folder of the data, of this user only: made so when it is not there, and closed to who could only look. Throws
- * CarpetaAbierta when others can write in it: what they may have put there already is not for a program to decide.
- */
-export const asegurarCarpetaPrivada = (carpeta: string): void => {
+const ES_ARCHIVO = 'es un archivo, o pasa por uno. Revise DATA_DIR.';
+const SIN_PERMISO =
+  'es de otro usuario del equipo, o este no tiene permiso en ella. Inicie con el usuario de siempre, désela a este o indique otra con DATA_DIR.';
+
+/** What the system answers when a folder cannot be had, for whoever chose it. */
+const MOTIVOS: Readonly<Record<string, string>> = {
+  EEXIST: ES_ARCHIVO,
+  ENOTDIR: ES_ARCHIVO,
+  EACCES: SIN_PERMISO,
+  EPERM: SIN_PERMISO,
+  // In a disk that only reads, the folder that cannot be made is said not to be there.
+  ENOENT: 'ese disco no está conectado o no deja escribir. Revise DATA_DIR.',
+  EROFS: 'ese disco no deja escribir. Revise DATA_DIR.',
+  ENOSPC: 'ese disco está lleno. Libere espacio o indique otra con DATA_DIR.',
+};
+
+/** The folder is not there and cannot be made, or cannot be closed to others. */
+class CarpetaInservible extends Error {
+  constructor(carpeta: string, motivo: string, causa: unknown) {
+    super(`No se puede usar la carpeta de datos ${carpeta}: ${motivo}`, { cause: causa });
+    this.name = 'CarpetaInservible';
+  }
+}
+
+const cerrarCarpeta = (carpeta: string): void => {
   mkdirSync(carpeta, { recursive: true, mode: PROPIA });
   // There, permissions are of another kind, and these say nothing.
   if (process.platform === 'win32') return;
   const { mode } = statSync(carpeta);
   if (mode & ESCRITURA_AJENA) throw new CarpetaAbierta(carpeta, mode);
   if (mode & LECTURA_AJENA) chmodSync(carpeta, PROPIA);
+};
+
+/**
+ * The folder of the data, of this user only: made so when it is not there, and closed to who could only look. Throws
+ * CarpetaAbierta when others can write in it: what they may have put there already is not for a program to decide; and
+ * CarpetaInservible when the system does not give it.
+ */
+export const asegurarCarpetaPrivada = (carpeta: string): void => {
+  try {
+    cerrarCarpeta(carpeta);
+  } catch (error) {
+    const motivo = MOTIVOS[(error as NodeJS.ErrnoException).code ?? ''];
+    throw motivo ? new CarpetaInservible(carpeta, motivo, error) : error;
+  }
 };
 
 /** NFS, SMB and CIFS, 9p, Ceph and AFS, as `statfs` numbers them. */

@@ -1,3 +1,5 @@
+import { errorSinEspacio } from '@/domain/shared/errores/errores-comunes';
+
 interface Fallo {
   name?: string;
   message?: string;
@@ -11,6 +13,7 @@ const EXPLICADOS = new Set([
   'BaseDanada',
   'BaseMasNueva',
   'CarpetaAbierta',
+  'CarpetaInservible',
   'CarpetaOcupada',
   'CarpetaSinCandado',
   'ConfiguracionInvalida',
@@ -24,10 +27,16 @@ const SIN_BASE =
 const SIN_CIFRAR =
   'PostgreSQL no aceptó una conexión cifrada: quite sslmode de DATABASE_URL, o active SSL en ese PostgreSQL.';
 
+/** Whoever starts a server, or runs an order, is who looks after the disk. */
+const SIN_ESPACIO =
+  'No queda espacio en el disco: libérelo (respaldos viejos, por ejemplo) y vuelva a intentarlo. El servidor necesita 128 MB ' +
+  'libres. No borre nada de pgdata ni de archivos, en la carpeta de datos.';
+const LLENO = errorSinEspacio().message;
+
 const POR_CODIGO: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: 'La dirección no existe en este equipo: revise HOST o DATABASE_URL.',
   ENOTFOUND: 'La dirección no existe en este equipo: revise HOST o DATABASE_URL.',
-  ENOSPC: 'No hay espacio en el disco.',
+  ENOSPC: SIN_ESPACIO,
   EROFS: 'El disco no deja escribir.',
   ECONNREFUSED: SIN_BASE,
   CONNECT_TIMEOUT: SIN_BASE,
@@ -40,6 +49,7 @@ const POR_CODIGO: Readonly<Record<string, string>> = {
 
 const conocido = (fallo: Fallo, puerto: number | undefined): string | null => {
   if (EXPLICADOS.has(fallo.name ?? '')) return fallo.message ?? null;
+  if (fallo.message === LLENO) return SIN_ESPACIO;
   if (fallo.codigo !== undefined) {
     const campos = Object.values(fallo.campos ?? {});
     return campos.length > 0 ? campos.join('\n') : (fallo.message ?? null);
