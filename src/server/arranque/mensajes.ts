@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { RESTABLECIMIENTO_MINUTOS } from '@/domain/shared/constantes';
 import { PROVISIONAL_HORAS } from '@/domain/usuarios/contrasena-provisional';
 import type { ConfiguracionDelServidor } from '@/server/arranque/leer-entorno';
@@ -11,7 +12,7 @@ const promesa = ({ urlBaseDatos, carpetaDatos }: ConfiguracionDelServidor): stri
   urlBaseDatos
     ? ['Datos: PostgreSQL (DATABASE_URL).']
     : [
-        `Datos: base embebida en ${carpetaDatos}.`,
+        `Datos: base embebida en ${resolve(carpetaDatos)}.`,
         'Si el proceso se detiene de golpe no se pierde nada de lo confirmado. Un corte de energía puede perder los',
         'últimos segundos: en producción use PostgreSQL (DATABASE_URL).',
       ];
@@ -33,11 +34,31 @@ const hora = (confiable: boolean): string[] =>
         'o, si es la correcta, ejecute: npm run admin -- aceptar-hora',
       ];
 
+/** A disk that was not mounted, another folder or a variable that is missing look the same as a first start. */
+const nueva = ({ urlBaseDatos }: ConfiguracionDelServidor): string[] => [
+  'Es una base nueva, sin datos. Si la fundación ya los tenía, no siga: detenga el servidor y revise ' +
+    (urlBaseDatos
+      ? 'DATABASE_URL.'
+      : 'DATA_DIR (o que el disco de esa carpeta esté conectado) o DATABASE_URL.'),
+];
+
+/** For the start and for the orders: from the panel nobody can put it right. */
+export const SIN_ADMINISTRADOR = [
+  'Atención: ninguna cuenta de administrador está activa, y desde el panel nadie puede activarla. Detenga el servidor, cree una con',
+  'un correo que no esté en la lista (npm run admin -- create --email correo), entre con ella y active la de siempre en Usuarios.',
+];
+
+interface Entrada {
+  recienCreado: boolean;
+  enlaceInicial: string | null;
+  conAdministrador: boolean;
+}
+
 const acceso = (
   { administrador }: ConfiguracionDelServidor,
-  recienCreado: boolean,
-  enlaceInicial: string | null,
+  { recienCreado, enlaceInicial, conAdministrador }: Entrada,
 ): string[] => {
+  if (!conAdministrador) return SIN_ADMINISTRADOR;
   const enlace = enlaceInicial
     ? [
         `Cree el primer administrador, con su propio correo, en este enlace. Sirve una vez y durante ${RESTABLECIMIENTO_MINUTOS} minutos:`,
@@ -68,17 +89,14 @@ export const mensajeDeInicio = (
   {
     direccion,
     direccionMetricas,
-    recienCreado,
     enDiscoDeRed,
     relojConfiable,
-    enlaceInicial,
-  }: {
+    ...entrada
+  }: Entrada & {
     direccion: string;
     direccionMetricas: string | null;
-    recienCreado: boolean;
     enDiscoDeRed: boolean;
     relojConfiable: boolean;
-    enlaceInicial: string | null;
   },
 ): string[] => [
   '',
@@ -88,6 +106,7 @@ export const mensajeDeInicio = (
   ...promesa(configuracion),
   ...ajenos(enDiscoDeRed),
   ...hora(relojConfiable),
-  ...acceso(configuracion, recienCreado, enlaceInicial),
+  ...(entrada.recienCreado || entrada.enlaceInicial ? nueva(configuracion) : []),
+  ...acceso(configuracion, entrada),
   '',
 ];

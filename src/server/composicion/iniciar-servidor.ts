@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
 import type { ServiciosServidor } from '@/application/servicios/servicios-servidor';
 import type { Registro } from '@/application/shared/equipo.port';
+import { contarAdministradoresActivos } from '@/application/usuarios/contar-administradores';
 import { abrirSalidaDeCorreo } from '@/infrastructure/di/server/abrir-salida-de-correo';
 import { abrirServicios } from '@/infrastructure/di/server/abrir-servicios';
 import { cerrarEnOrden } from '@/server/arranque/apagado';
@@ -70,6 +71,8 @@ interface ServidorIniciado {
   recienCreado: boolean;
   /** Where the first administrator is made; `null` when there is one. */
   enlaceInicial: string | null;
+  /** Some account that is active administers. */
+  conAdministrador: boolean;
   /** The embedded database is on a disk that other machines may see. */
   enDiscoDeRed: boolean;
   /** The time of the machine is one that could be, after the last time a server was here. */
@@ -122,6 +125,7 @@ const ponerEnMarcha = async (
     const { email, contrasena, generada } = configuracion.administrador;
     const recienCreado = await abiertos.servicios.crearPrimerAdministrador(email, contrasena, !generada);
     const pagina = await abiertos.servicios.puestaEnMarcha.enlazar();
+    const usuarios = await abiertos.servicios.unidadDeTrabajo.leerSinSesion((de) => de.usuarios.listar());
     await abiertos.servicios.instalarPlantillas();
     const [{ crearAplicacion }, { LLAMADAS }, metricas] = await Promise.all([
       import('@/server/http/crear-aplicacion'),
@@ -164,6 +168,7 @@ const ponerEnMarcha = async (
           : null,
       recienCreado,
       enlaceInicial: pagina && `${configuracion.direccion.url}${pagina}`,
+      conAdministrador: contarAdministradoresActivos(usuarios) > 0,
       enDiscoDeRed: abiertos.enDiscoDeRed,
       relojConfiable: reloj.estado().ok,
       cerrar: async () => {

@@ -1,12 +1,14 @@
+import { contarAdministradoresActivos } from '@/application/usuarios/contar-administradores';
 import { formatearInstante } from '@/domain/shared/fechas';
 import { PROVISIONAL_HORAS } from '@/domain/usuarios/contrasena-provisional';
+import type { Usuario } from '@/domain/usuarios/usuario';
 import {
   type Administracion,
   abrirAdministracion,
 } from '@/infrastructure/di/server/consola/abrir-administracion';
 import { aceptarHoraDelEquipo } from '@/infrastructure/di/server/consola/aceptar-hora';
 import type { ConfiguracionDelServidor } from '@/server/arranque/leer-entorno';
-import { decir } from '@/server/arranque/mensajes';
+import { decir, SIN_ADMINISTRADOR } from '@/server/arranque/mensajes';
 import { ubicacionDe } from '@/server/composicion/ubicacion';
 import { ArgumentosInvalidos, leerArgumentos } from '@/server/consola/argumentos';
 import { contarIntegridad, contarRevision, contarUsuarios } from '@/server/consola/contar';
@@ -38,6 +40,9 @@ const mostrar = ({ contrasena, generada }: { contrasena: string; generada: boole
   `Es provisional: sirve ${PROVISIONAL_HORAS} horas y al entrar se cambia por una propia.`,
 ];
 
+const avisarSinAdministrador = (usuarios: readonly Usuario[]): string[] =>
+  contarAdministradoresActivos(usuarios) === 0 ? SIN_ADMINISTRADOR : [];
+
 type Tarea = (administracion: Administracion) => Promise<void>;
 
 /** What has to be asked is asked before the database is open: nobody knows how long a person takes. */
@@ -51,17 +56,21 @@ const TAREAS: Readonly<Record<string, (pedido: Pedido) => Promise<Tarea>>> = {
   },
   reset: async (pedido) => {
     const { email, ...clave } = await elegir(pedido);
-    return async ({ restablecer }) => {
+    return async ({ restablecer, listar }) => {
       const usuario = await restablecer(email, clave.contrasena);
       decir(`Contraseña cambiada y sesiones cerradas: ${usuario.email} (${usuario.rol})`, ...mostrar(clave));
-      if (usuario.estado !== 'ACTIVO')
+      const aviso = avisarSinAdministrador(await listar());
+      if (aviso.length > 0) decir(...aviso);
+      else if (usuario.estado !== 'ACTIVO')
         decir('Atención: esa cuenta está inactiva y no puede entrar hasta que otro administrador la active.');
     };
   },
   list:
     async () =>
-    async ({ listar }) =>
-      decir(...contarUsuarios(await listar())),
+    async ({ listar }) => {
+      const usuarios = await listar();
+      decir(...contarUsuarios(usuarios), ...avisarSinAdministrador(usuarios));
+    },
   'verificar-auditoria':
     async () =>
     async ({ verificarHistoria }) => {
