@@ -38,4 +38,11 @@ describe('la hora del servicio', () => {
     await expect(con(() => Promise.reject(new TypeError('red'))).hora.preguntar()).rejects.toThrow('red');
     await expect(con(async () => new Response('', { status: 503 })).hora.preguntar()).rejects.toThrow('503');
   });
+
+  it('la de la página de un Wi-Fi que pide ingresar no es la del servicio', async () => {
+    const cabeceras = { 'content-type': 'text/html', date: 'Thu, 01 Jan 1970 00:07:00 GMT' };
+    const { hora } = con(async () => new Response('<h1>Ingrese</h1>', { headers: cabeceras }));
+    await expect(hora.preguntar()).rejects.toThrow('página');
+    expect(hora.ahora()).toBeNull();
+  });
 });

@@ -1,4 +1,5 @@
 import type { HoraDelServicio } from '@/application/sin-red/enviar-cola';
+import { esPagina } from '../cliente/es-pagina';
 
 interface Dependencias {
   fetch: typeof fetch;
@@ -22,6 +23,8 @@ export const crearHoraDelServicio = ({ fetch, base, cronometro }: Dependencias):
         signal: AbortSignal.timeout(ESPERA_MS),
       });
       if (!respuesta.ok) throw new Error(`El servicio respondió ${respuesta.status}`);
+      // The clock of a Wi-Fi that asks to sign in is of its router, which may think that it is 1970.
+      if (esPagina(respuesta)) throw new Error('Respondió una página, y no el servicio');
       const dicha = Date.parse(respuesta.headers.get('date') ?? '');
       if (!Number.isNaN(dicha)) desfase = dicha - cronometro();
     },
