@@ -28,7 +28,7 @@ const deRol = (usuario: Usuario): Cambio => {
     texto: `${
       sube
         ? `${usuario.email} podrá crear, cambiar y eliminar registros, ver la información reservada y administrar usuarios.`
-        : `${usuario.email} solo podrá ver e imprimir: dejará de crear, cambiar y eliminar registros.`
+        : `${usuario.email} solo podrá ver e imprimir: dejará de crear, cambiar y eliminar registros. Si trabaja sin red, lo que le falte por enviar desde su equipo no se recibirá: pídale antes que lo envíe.`
     } Saldrá de donde tenga la sesión abierta y tendrá que ingresar de nuevo.`,
     boton: 'Cambiar rol',
     hecho: `${usuario.email} ahora tiene el rol ${ETIQUETA_ROL[rol]}`,
@@ -41,7 +41,7 @@ const deEstado = (usuario: Usuario): Cambio => {
     ? {
         cambios: { estado },
         titulo: '¿Desactivar esta cuenta?',
-        texto: `${usuario.email} saldrá de donde tenga la sesión abierta y no podrá ingresar hasta que la active de nuevo.`,
+        texto: `${usuario.email} saldrá de donde tenga la sesión abierta y no podrá ingresar hasta que la active de nuevo. Si trabaja sin red, lo que le falte por enviar desde su equipo espera allí, cerrado, hasta entonces.`,
         boton: 'Desactivar',
         hecho: `${usuario.email}: cuenta desactivada`,
       }

@@ -50,6 +50,9 @@ export default function EliminarUsuario({ usuario, onEliminado, onClose }: Elimi
         La cuenta se borra para siempre y no se puede deshacer. Si solo quiere impedirle ingresar, use
         «Desactivar».
       </p>
+      <p>
+        Si trabaja sin red, lo que le falte por enviar desde su equipo se pierde: pídale antes que lo envíe.
+      </p>
     </ConfirmDialog>
   );
 }
