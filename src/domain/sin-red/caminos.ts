@@ -88,7 +88,12 @@ const comoSePaga = (orden: OrdenEscrita, { saldo, otras }: LoQueHay): readonly (
           abonoConSobrante(orden, saldo),
         ),
     ...otras.map((otra) =>
-      corregir(`Registrarlo en ${otra.nombre} (debe ${formatearPesos(otra.saldo)})`, abonoEn(orden, otra)),
+      corregir(
+        `Registrarlo en ${otra.nombre} (debe ${formatearPesos(otra.saldo)})${
+          valor > otra.saldo ? ` y dejar ${formatearPesos(valor - otra.saldo)} a favor` : ''
+        }`,
+        abonoEn(orden, otra),
+      ),
     ),
   ];
 };
@@ -99,9 +104,14 @@ const esElMismo = ({ saldo, abonos }: LoQueHay): Camino | null =>
     ? null
     : { que: 'dar por hecha', texto: 'Es el mismo pago: ya está registrado', id: null };
 
+/** Somebody else wrote down the same money: what is offered first must not charge it twice. */
+const pareceElMismo = (orden: OrdenEscrita, { abonos }: LoQueHay): boolean =>
+  abonos.some(({ valor, fecha }) => valor === valorRecibido(orden) && fecha === datosDe(orden).fecha);
+
 const dePago: Hacer = ({ orden }, _rechazo, hay) => [
-  ...comoSePaga(orden, hay),
-  esElMismo(hay),
+  ...(pareceElMismo(orden, hay)
+    ? [esElMismo(hay), ...comoSePaga(orden, hay)]
+    : [...comoSePaga(orden, hay), esElMismo(hay)]),
   reintentar('Intentar otra vez'),
   descartar('Descartar y anular el recibo provisional'),
 ];

@@ -103,6 +103,25 @@ describe('lo que otro ya pagó', () => {
     expect(lista.some(({ que }) => que === 'corregir')).toBe(false);
   });
 
+  it('de otro mes que debe menos, dice lo que queda a favor', () => {
+    const otras = [{ id: 8, nombre: 'Mensualidad de diciembre de 2026', saldo: 250_000 }];
+    expect(caminos(abono, rechazo, { saldo: 0, otras })[0]?.texto).toMatch(
+      /^Registrarlo en Mensualidad de diciembre de 2026 \(debe \$\s250\.000\) y dejar \$\s50\.000 a favor$/,
+    );
+  });
+
+  it('con uno del mismo valor y el mismo día, que es el mismo va primero: registrarlo en otro mes lo cobraría dos veces', () => {
+    const otras = [{ id: 8, nombre: 'Mensualidad de diciembre de 2026', saldo: 850_000 }];
+    const conAbono = (cambios: object) =>
+      caminos(abono, rechazo, {
+        ...{ saldo: 0, otras },
+        abonos: [{ ...unAbono(), valor: 300_000, fecha: '2026-11-21', ...cambios }],
+      })[0]?.que;
+    expect(conAbono({})).toBe('dar por hecha');
+    expect(conAbono({ valor: 299_999 })).toBe('corregir');
+    expect(conAbono({ fecha: '2026-11-20' })).toBe('corregir');
+  });
+
   it('donde nadie ha pagado no puede ser el mismo pago', () => {
     const lista = caminos(abono, rechazo, { saldo: 0 });
     expect(lista.some(({ que }) => que === 'dar por hecha')).toBe(false);
