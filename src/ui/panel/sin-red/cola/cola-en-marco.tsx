@@ -41,8 +41,8 @@ function AbrirCola({ cuantas, porDecidir, onClick }: AbrirColaProps) {
 export function ColaEnMarco({ conexion, saliendo, onSalir, onQuedarse }: ColaDelMarcoProps) {
   const [abierta, setAbierta] = useState(false);
   const espera = useCola();
-  useEnvios(espera?.cola, conexion);
   const { entradas = [], cuantas = 0 } = espera ?? {};
+  useEnvios(espera?.cola, conexion, cuantas);
   const hayAlgo = cuantas > 0 || entradas.length > 0;
   return (
     <>

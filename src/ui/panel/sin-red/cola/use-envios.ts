@@ -55,9 +55,9 @@ const useLecturaAlDia = (cola: ColaDelPanel | undefined): void => {
 
 /**
  * Gives the queue its reasons to send: the network or the service came back, the page is looked at again, the vault was
- * opened, something was written down.
+ * opened, something was written down, here or in another window, that may have closed. `cuantas` wait.
  */
-export const useEnvios = (cola: ColaDelPanel | undefined, conexion: Conexion): void => {
+export const useEnvios = (cola: ColaDelPanel | undefined, conexion: Conexion, cuantas: number): void => {
   useAvisosDeLlegada(cola);
   useLecturaAlDia(cola);
   useEffect(() => {
@@ -67,7 +67,6 @@ export const useEnvios = (cola: ColaDelPanel | undefined, conexion: Conexion): v
     };
     void cola.ponerEnHora();
     void cola.ordenar();
-    enviar();
     window.addEventListener('online', enviar);
     document.addEventListener('visibilitychange', enviar);
     return () => {
@@ -75,6 +74,9 @@ export const useEnvios = (cola: ColaDelPanel | undefined, conexion: Conexion): v
       document.removeEventListener('visibilitychange', enviar);
     };
   }, [cola, conexion]);
+  useEffect(() => {
+    if (cola && conexion === 'bien' && cuantas > 0 && !document.hidden) void cola.vigilante.avisar();
+  }, [cola, conexion, cuantas]);
   useEffect(() => {
     if (!cola) return;
     let abierta = cola.abierta();
