@@ -98,6 +98,7 @@ const LLAMADAS: Readonly<Record<Metodo, (mundo: Repositorios) => Promise<unknown
   'abonos.registrar': (m) =>
     cajaDe(m).registrar(1, { fecha: '2026-11-10', valor: 1_000, medio: 'EFECTIVO' }, CLAVE),
   'abonos.anular': (m) => cajaDe(m).anular(1, 1, 'Se repitió'),
+  'abonos.cambiarSede': (m) => m.abonos.cambiarSede(1, 1, 2, NADIE_DECIDE, CLAVE),
   'abonos.ajustar': (m) => m.abonos.ajustar(1, { valor: 1_000, motivo: 'Se acordó' }, NADIE_DECIDE, CLAVE),
   'abonos.recibo': (m) => m.abonos.recibo(1, 1),
   'abonos.buscar': (m) => m.abonos.buscar(PAGINA),

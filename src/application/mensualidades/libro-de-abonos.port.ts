@@ -62,6 +62,17 @@ export interface LibroDeAbonos {
     opciones?: OpcionesCreacion,
   ): Promise<MensualidadConSaldo>;
   /**
+   * The abono, and those of the same payment, are of another house from then on; `revisar` sees the fee as it is stored.
+   * Throws NO_ENCONTRADO, VALIDACION.
+   */
+  cambiarSede(
+    mensualidad: Id,
+    abono: Id,
+    sede: Id,
+    revisar: (antes: Mensualidad) => void,
+    opciones?: OpcionesCreacion,
+  ): Promise<MensualidadConSaldo>;
+  /**
    * What the receipt of an abono says: the facts kept with it or, when they were not, what can still be known of them.
    * `null` when there is no such abono, or the service does not answer it.
    */

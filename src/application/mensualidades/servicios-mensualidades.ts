@@ -4,6 +4,7 @@ import { anularPago } from '@/application/mensualidades/anular-pago';
 import { aplicarAjustes } from '@/application/mensualidades/aplicar-ajustes';
 import { ajustarMensualidad } from '@/application/mensualidades/cierres/ajustar-mensualidad';
 import type { MesesCerrados } from '@/application/mensualidades/cierres/libro-de-cierres.port';
+import { corregirSedeDePago } from '@/application/mensualidades/corregir-sede-de-pago';
 import { crearMensualidad } from '@/application/mensualidades/crear-mensualidad';
 import { decidirMensualidad } from '@/application/mensualidades/decidir-mensualidad';
 import type { Finanzas } from '@/application/mensualidades/finanzas.port';
@@ -33,6 +34,7 @@ export const mensualidadesDePeticion = (puertos: Puertos) => ({
   actualizar: actualizarMensualidad(puertos),
   registrarAbono: registrarAbono(puertos),
   anularAbono: anularAbono(puertos),
+  corregirSedeDePago: corregirSedeDePago(puertos),
   ajustar: ajustarMensualidad(puertos),
   generar: generarMensualidades(puertos),
 });

@@ -33,6 +33,7 @@ export const API_ABONOS = {
   llamadas: {
     'POST /mensualidades/{id}/abonos': 'ADMINISTRADOR',
     'POST /mensualidades/{id}/abonos/{abono}/anular': 'ADMINISTRADOR',
+    'POST /mensualidades/{id}/abonos/{abono}/sede': 'ADMINISTRADOR',
     'GET /mensualidades/{id}/abonos/{abono}/recibo': 'CONSULTA',
     'GET /mensualidades/{id}/abonos/{abono}/recibo.pdf': 'CONSULTA',
     'GET /pagadores/{clave}/saldo-a-favor': 'CONSULTA',

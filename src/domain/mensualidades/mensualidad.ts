@@ -48,7 +48,7 @@ export const esquemaAbono = z.object({
   ajuste_en: leido(fecha()),
   /** The payment of several fees that it is part of, which gives it its number; `null` when it was paid alone. */
   pago_id: leido(esquemaId),
-  /** Where whose it is lived on its day: the money is of that house, wherever they live later. */
+  /** The house whose drawer it came into: where whose it is lived on its day, unless somebody corrected it. */
   sede_id: leido(esquemaId),
 });
 export type Abono = z.output<typeof esquemaAbono>;

@@ -13,7 +13,7 @@ import {
 
 const libro = () => ({
   ...{ registrar: vi.fn(), ajustar: vi.fn(), anular: vi.fn(), recibo: vi.fn(), buscar: vi.fn() },
-  ...{ sumar: vi.fn(), numeracion: vi.fn(), registradores: vi.fn() },
+  ...{ cambiarSede: vi.fn(), sumar: vi.fn(), numeracion: vi.fn(), registradores: vi.fn() },
 });
 const puertos = (falla?: unknown) => ({
   mensualidades: repositorioAnotado([mensualidad()], falla),
@@ -35,6 +35,7 @@ describe('lo que se puede pedir de las mensualidades', () => {
       servicios.actualizar(9, {}),
       servicios.registrarAbono(9, {}),
       servicios.anularAbono(9, 1, {}),
+      servicios.corregirSedeDePago(9, 1, {}),
       servicios.ajustar(9, {}),
       servicios.generar({}),
     ])

@@ -9,7 +9,7 @@ import type { Id } from '@/domain/shared/id';
 import { cajaDe, cajaDePagos } from '../apoyo/caja';
 import type { Mundo } from '../apoyo/mundo';
 import { mesaDeEstancias } from '../participantes/mesa-de-estancias';
-import { dia, ESTE, HOY, PASADO, presente, usarCasa } from './casa-que-cierra';
+import { cerrado, dia, ESTE, HOY, PASADO, presente, usarCasa } from './casa-que-cierra';
 
 const AYER = sumarDias(HOY, -1);
 const LA_PIDIO = { medio: 'EFECTIVO', motivo: 'La familia lo pidió' };
@@ -144,7 +144,8 @@ export const contratoSedeDelPago = (mundo: () => Mundo): void => {
     expect(await enCaja()).toEqual([0, -20]);
   });
 
-  it('of a payment for people of two houses, each has its own part', async () => {
+  /** Rosa pays in Bello for Eva, who lives there, and for Luis, who lives in Apartadó. */
+  const pagarPorLosDos = async () => {
     const luis = await recibir('Luis Ruiz', casa.apartado);
     const rosa = async (de: Id) =>
       (
@@ -170,11 +171,94 @@ export const contratoSedeDelPago = (mundo: () => Mundo): void => {
         { mensualidad_id: otra, valor: 50 },
       ],
     });
+    return { una, otra };
+  };
+
+  it('of a payment for people of two houses, each has its own part', async () => {
+    await pagarPorLosDos();
     await trasladar();
     expect([await recibido(), await enCaja()]).toEqual([
       [300, 50],
       [300, 50],
     ]);
+  });
+
+  describe('the house that received it is corrected', () => {
+    const corregir = async (cobro: Id, sede_id: Id, clave?: string) => {
+      const { id } = presente((await abonosDe(cobro))[0]);
+      return cajaDe(mundo()).corregirSede(cobro, id, { sede_id }, { clave });
+    };
+
+    it('takes the money to its drawer, and says it with the fee', async () => {
+      await pagar(casa.actual, 300, HOY, { referencia: 'R-1' });
+      const { abonos, estado, saldo } = await corregir(casa.actual, casa.apartado);
+      expect([abonos, estado, saldo]).toMatchObject([[{ sede_id: casa.apartado }], 'CON_ABONO', 200]);
+      expect([await recibido(), await enCaja(), await sumado()]).toEqual([
+        [0, 300],
+        [0, 300],
+        [0, 300],
+      ]);
+      expect(await filas({ sede_id: casa.apartado })).toMatchObject([{ sede_nombre: 'Casa de Apartadó' }]);
+    });
+
+    it('goes with the whole receipt, and leaves the others where they are', async () => {
+      await pagar(casa.actual, 70, HOY);
+      const { una, otra } = await pagarPorLosDos();
+      await corregir(otra, casa.bello);
+      expect([await abonosDe(una), await abonosDe(otra)]).toMatchObject([
+        [{ sede_id: casa.bello }],
+        [{ sede_id: casa.bello }],
+      ]);
+      expect([await recibido(), await enCaja()]).toEqual([
+        [420, 0],
+        [420, 0],
+      ]);
+      await corregir(una, casa.apartado);
+      expect(await recibido()).toEqual([70, 350]);
+    });
+
+    it('once, however many times it is sent', async () => {
+      await pagar(casa.actual, 300, HOY);
+      await corregir(casa.actual, casa.apartado, 'misma-clave');
+      await corregir(casa.actual, casa.apartado, 'misma-clave');
+      expect(await recibido()).toEqual([0, 300]);
+    });
+
+    it('not to the one it is of, nor to one that does not exist', async () => {
+      await pagar(casa.actual, 300, HOY);
+      await expect(corregir(casa.actual, casa.bello)).rejects.toMatchObject({
+        codigo: 'CONFLICTO',
+        campos: { sede_id: 'Este pago ya es de esa sede' },
+      });
+      await expect(corregir(casa.actual, 999_999)).rejects.toMatchObject({
+        campos: { sede_id: 'La sede no existe' },
+      });
+      expect(await recibido()).toEqual([300, 0]);
+    });
+
+    it('not one of a closed month, nor one that is annulled', async () => {
+      await pagar(casa.pasada, 300, dia(PASADO, 3));
+      await pagar(casa.actual, 70, HOY);
+      await cerrar();
+      await expect(corregir(casa.pasada, casa.apartado)).rejects.toMatchObject({
+        codigo: 'CONFLICTO',
+        campos: { sede_id: expect.stringMatching(cerrado(PASADO)) },
+      });
+      const [deHoy] = await abonosDe(casa.actual);
+      await cajaDe(mundo()).anular(casa.actual, presente(deHoy).id, 'Se digitó mal');
+      await expect(corregir(casa.actual, casa.apartado)).rejects.toMatchObject({ codigo: 'CONFLICTO' });
+      expect([await recibido(dia(PASADO, 3)), await recibido()]).toEqual([
+        [300, 0],
+        [0, 0],
+      ]);
+    });
+
+    it('not credit that is used, which comes into no drawer', async () => {
+      const caja = cajaDe(mundo());
+      await caja.registrar(casa.pasada, { fecha: AYER, valor: 600, medio: 'EFECTIVO', a_favor: 100 });
+      await caja.aplicar(casa.actual, { valor: 30 });
+      await expect(corregir(casa.actual, casa.apartado)).rejects.toMatchObject({ codigo: 'CONFLICTO' });
+    });
   });
 
   it('a day that its house counted is not left to count because somebody moved', async () => {

@@ -69,6 +69,7 @@ const DEL_PRODUCTO = [
   `dashboard POST /mensualidades/generar ${ADMIN}`,
   `dashboard POST /mensualidades/{id}/abonos ${ADMIN}`,
   `dashboard POST /mensualidades/{id}/abonos/{abono}/anular ${ADMIN}`,
+  `dashboard POST /mensualidades/{id}/abonos/{abono}/sede ${ADMIN}`,
   'dashboard GET /mensualidades/{id}/abonos/{abono}/recibo CONSULTA',
   'dashboard GET /mensualidades/{id}/abonos/{abono}/recibo.pdf CONSULTA',
   'dashboard GET /participantes/{id}/estado-de-cuenta CONSULTA',

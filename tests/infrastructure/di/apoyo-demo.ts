@@ -146,6 +146,12 @@ export const ESCRITURAS: Readonly<Record<string, Escritura>> = {
     const { id, abonos } = await unaMensualidad(panel, true);
     return panel.mensualidades.anularAbono(id, abonos.find((a) => !a.anulado_en)?.id ?? 0, MOTIVO);
   },
+  'mensualidades.corregirSedeDePago': async (panel) => {
+    const { id, abonos } = await unaMensualidad(panel, true);
+    const suyo = abonos.find((a) => !a.anulado_en);
+    const otra = (await panel.sedes.listar()).datos.find((sede) => sede.id !== suyo?.sede_id);
+    return panel.mensualidades.corregirSedeDePago(id, suyo?.id ?? 0, { sede_id: otra?.id ?? 0 });
+  },
   'mensualidades.generar': (panel) => panel.mensualidades.generar({ periodo: '2026-11' }),
   'mensualidades.exonerar': async (panel) =>
     panel.mensualidades.exonerar(await unaMensualidad(panel, false), MOTIVO),

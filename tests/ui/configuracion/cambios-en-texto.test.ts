@@ -35,6 +35,14 @@ describe('los cambios en el archivo de Actividad', () => {
     ).toBe('Abonos: sin abonos -> recibo 2: $ 300.000');
   });
 
+  it('de un pago que pasó a otra sede se dice de cuál a cuál', () => {
+    const abono = { id: 1, fecha: '2026-11-05', valor: 300000, medio: 'EFECTIVO', recibo: 2, sede_id: 1 };
+    const cambio = { campo: 'abonos', antes: [abono], despues: [{ ...abono, sede_id: 2 }] };
+    expect(enTexto('mensualidad', cambio).replaceAll('\u00a0', ' ')).toBe(
+      'Abonos: recibo 2: $ 300.000 en Casa 1 -> recibo 2: $ 300.000 en Casa 2',
+    );
+  });
+
   it('una sede se dice por su nombre, y la autorización en palabras', () => {
     expect(
       enTexto(

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { unaSede } from '@tests/builders/una-sede';
 import { filas } from '@tests/ui/participantes/apoyo';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
@@ -146,6 +147,28 @@ describe('/financiero, recibos', () => {
     expect(await enFila(/Recibo 1.*Era de otra persona.*Anulado/)).toBeVisible();
   });
 
+  it('quien administra corrige la sede que recibió el dinero', async () => {
+    const { user, memoria } = abrirEnMemoria('/financiero?pestana=recibos&recibo=1', {
+      sembrar: (base) => {
+        libro(base);
+        base.sedes.insertar(unaSede().llamada('Casa Apartadó').datos());
+        const abonos = base.mensualidades.obtener(2)?.abonos ?? [];
+        base.mensualidades.cambiar(2, { abonos: abonos.map((abono) => ({ ...abono, sede_id: 2 })) });
+      },
+    });
+    const dialogo = await reciboAbierto(1);
+    expect(dialogo.getByText('Casa Apartadó')).toBeVisible();
+    await user.click(dialogo.getByRole('button', { name: 'Corregir la sede' }));
+    const correccion = within(await screen.findByRole('dialog', { name: 'Corregir la sede del recibo 1' }));
+    expect(correccion.getByText(/cuentan en Casa Apartadó\./)).toBeVisible();
+    await user.click(correccion.getByRole('button', { name: 'Corregir sede' }));
+    expect(await correccion.findByText('Este campo es obligatorio')).toBeVisible();
+    await user.selectOptions(correccion.getByLabelText(/^Sede que recibió/), '1');
+    await user.click(correccion.getByRole('button', { name: 'Corregir sede' }));
+    await waitFor(() => expect(dialogo.queryByText('Casa Apartadó')).toBeNull());
+    expect(memoria.mensualidades.obtener(2)?.abonos.map(({ sede_id }) => sede_id)).toEqual([1, 2]);
+  });
+
   it('el documento de cada quien se lee con sus puntos, como en las listas', async () => {
     abrirEnMemoria('/financiero?pestana=recibos&recibo=1', {
       sembrar: (base) => {
@@ -170,7 +193,7 @@ describe('/financiero, recibos', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Ver recibo' }));
     const dialogo = await reciboAbierto(1);
     expect(dialogo.getByRole('button', { name: 'Imprimir recibo' })).toBeVisible();
-    expect(dialogo.queryByRole('button', { name: /^Anular/ })).toBeNull();
+    expect(dialogo.queryByRole('button', { name: /^Anular|^Corregir/ })).toBeNull();
   });
 
   it('un hueco es una alarma con los números que faltan, aquí y en el tablero', async () => {

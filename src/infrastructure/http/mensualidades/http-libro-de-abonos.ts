@@ -62,6 +62,13 @@ export const crearHttpLibroDeAbonos = (cliente: ClienteHttp, registro: Registro)
         cuerpo: { motivo },
         clave: opciones?.clave,
       }),
+    cambiarSede: (mensualidad, abono, sede_id, _revisar, opciones) =>
+      escribir(cliente, lector, {
+        metodo: 'POST',
+        ruta: `${rutaDe(rutaAbonos(mensualidad), abono)}/sede`,
+        cuerpo: { sede_id },
+        clave: opciones?.clave,
+      }),
     recibo: (mensualidad, abono) =>
       siExiste(async () => {
         const ruta = `${rutaDe(rutaAbonos(mensualidad), abono)}/recibo`;

@@ -12,6 +12,7 @@ import {
   seleccionarAbonos,
 } from '@/domain/mensualidades/criterios-abonos';
 import type { Emisor } from '@/domain/mensualidades/emisor';
+import { SEDE_DE_ABONO } from '@/domain/mensualidades/integridad-mensualidad';
 import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { numeracionDe } from '@/domain/mensualidades/numeracion-de-recibos';
@@ -22,11 +23,13 @@ import {
   type ReciboDePago,
   reconstruirHechos,
 } from '@/domain/mensualidades/recibo';
-import { conAbono, conAbonoAnulado } from '@/domain/mensualidades/reglas-abono';
+import { conAbono, conAbonoAnulado, exigirAbono } from '@/domain/mensualidades/reglas-abono';
 import type { MovimientoNuevo } from '@/domain/mensualidades/saldo-a-favor';
+import { conSedeDePago, esDelMismoPago } from '@/domain/mensualidades/sede-de-pago';
 import { sumarAbonos } from '@/domain/mensualidades/suma-de-abonos';
 import { encontrado } from '@/domain/shared/errores/errores-comunes';
 import { type Id, mismoId } from '@/domain/shared/id';
+import { errorDeReferencia } from '@/domain/shared/integridad';
 import { ordenarPor } from '@/domain/shared/orden';
 import { recortarPagina } from '@/domain/shared/pagina';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
@@ -178,6 +181,23 @@ export const crearInMemoryLibroDeAbonos = (
       unaVez(opciones, { id, abono, motivo }, () => {
         const antes = exigirMensualidad(base, id);
         return marcarAnulado(base, id, { abono, motivo, ...decidir(antes, base.movimientosAFavor) });
+      }),
+    cambiarSede: async (id, abono, sede, revisar, opciones) =>
+      unaVez(opciones, { id, abono, sede }, () => {
+        const antes = exigirMensualidad(base, id);
+        const pago = exigirAbono(antes, abono);
+        revisar(antes);
+        const suya = base.sedes.obtener(sede);
+        if (!suya) throw errorDeReferencia(SEDE_DE_ABONO);
+        const movidas = base.mensualidades
+          .todas()
+          .filter(({ abonos }) => abonos.some((otro) => esDelMismoPago(pago, otro)))
+          .map((cobro) => guardarAbonos(base, conSedeDePago(cobro, pago, suya.id)));
+        return encontrado(
+          movidas.find((movida) => mismoId(movida.id, id)),
+          'una mensualidad',
+          id,
+        );
       }),
     recibo: async (id, idAbono) => {
       const mensualidad = base.mensualidades.obtener(id);

@@ -5,11 +5,14 @@ import type {
   PagoDecidido,
 } from '@/application/mensualidades/libro-de-abonos.port';
 import type { Emisor } from '@/domain/mensualidades/emisor';
+import { SEDE_DE_ABONO } from '@/domain/mensualidades/integridad-mensualidad';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { conAbono, conAbonoAnulado, exigirAbono } from '@/domain/mensualidades/reglas-abono';
+import { conSedeDePago } from '@/domain/mensualidades/sede-de-pago';
 import { encontrado, errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
-import type { Id } from '@/domain/shared/id';
+import { type Id, mismoId } from '@/domain/shared/id';
+import { errorDeReferencia } from '@/domain/shared/integridad';
 import { abonos, mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import {
@@ -141,4 +144,36 @@ export const anularBloqueado = async (
     .where(eq(abonos.id, Number(id)));
   const anulacion = { anulado_en: anulado_en.toISOString(), motivo_anulacion: motivo, ajuste_en };
   return guardarEstado(contexto, antes, conAbonoAnulado(antes, id, anulacion));
+};
+
+/** The abono and those of the same payment, of whichever fees. Needs an open transaction. */
+export const moverDeSede = async (
+  contexto: Contexto,
+  { mensualidad, abono, sede }: { mensualidad: Id; abono: Id; sede: Id },
+  revisar: Parameters<LibroDeAbonos['cambiarSede']>[3],
+): Promise<MensualidadConSaldo> => {
+  const { db } = contexto;
+  const pago = exigirAbono(
+    encontrado(await leerMensualidad(db, mensualidad), 'una mensualidad', mensualidad),
+    abono,
+  );
+  const suyos =
+    pago.pago_id === null ? eq(abonos.id, Number(pago.id)) : eq(abonos.pago_id, Number(pago.pago_id));
+  const cobros = await db.select({ id: abonos.mensualidad_id }).from(abonos).where(suyos);
+  const antes = await exigirBloqueadas(
+    contexto,
+    cobros.map(({ id }) => id),
+  );
+  for (const cobro of antes) if (mismoId(cobro.id, mensualidad)) revisar(cobro);
+  const sede_id = leerId(sede);
+  if (sede_id === null) throw errorDeReferencia(SEDE_DE_ABONO);
+  await db.update(abonos).set({ sede_id }).where(suyos);
+  const despues: MensualidadConSaldo[] = [];
+  for (const cobro of antes)
+    despues.push(await guardarEstado(contexto, cobro, conSedeDePago(cobro, pago, sede_id)));
+  return encontrado(
+    despues.find(({ id }) => mismoId(id, mensualidad)),
+    'una mensualidad',
+    mensualidad,
+  );
 };

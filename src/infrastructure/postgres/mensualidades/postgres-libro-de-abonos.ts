@@ -6,6 +6,7 @@ import {
   agregarAbono,
   exigirBloqueada,
   marcarAbonoAnulado,
+  moverDeSede,
 } from '@/infrastructure/postgres/mensualidades/escribir-abono';
 import { leerNumeracion } from '@/infrastructure/postgres/mensualidades/leer-numeracion';
 import { leerRecibo } from '@/infrastructure/postgres/mensualidades/recibos';
@@ -42,6 +43,13 @@ export const postgresLibroDeAbonos = (
       const datos = { mensualidad: String(mensualidad), abono: String(abono), motivo };
       return crearUnaVez(tx, { entidad: 'anulacion-abono', datos, opciones }, () =>
         marcarAbonoAnulado(tx, datos, decidir),
+      );
+    }),
+  cambiarSede: (mensualidad, abono, sede, revisar, opciones) =>
+    enTransaccion(contexto, (tx) => {
+      const datos = { mensualidad: String(mensualidad), abono: String(abono), sede: String(sede) };
+      return crearUnaVez(tx, { entidad: 'sede-de-pago', datos, opciones }, () =>
+        moverDeSede(tx, datos, revisar),
       );
     }),
   recibo: (mensualidad, abono) => leerRecibo(contexto.db, { mensualidad, abono }, fundacion.leer),

@@ -17,6 +17,7 @@ import {
   esquemaDevolucion,
   esquemaSaldoAFavor,
 } from '@/domain/mensualidades/saldo-a-favor';
+import { esquemaSedeDePago } from '@/domain/mensualidades/sede-de-pago';
 import { encontrado } from '@/domain/shared/errores/errores-comunes';
 import { z } from '@/domain/shared/zod';
 import {
@@ -84,6 +85,15 @@ export const llamadasAbonos: LlamadasDe<typeof API_ABONOS> = {
     respuesta: esquemaMensualidadConSaldo,
     atender: alEscribir(async ({ mensualidades }, { params: { id = '', abono = '' }, cuerpo, clave }) =>
       ok(await mensualidades.anularAbono(id, abono, cuerpo, { clave })),
+    ),
+  },
+  'POST /mensualidades/{id}/abonos/{abono}/sede': {
+    resumen:
+      'Corregir la sede que recibió un pago: la del abono y la de todos los de su recibo; su mes tiene que estar abierto',
+    cuerpo: esquemaSedeDePago,
+    respuesta: esquemaMensualidadConSaldo,
+    atender: alEscribir(async ({ mensualidades }, { params: { id = '', abono = '' }, cuerpo, clave }) =>
+      ok(await mensualidades.corregirSedeDePago(id, abono, cuerpo, { clave })),
     ),
   },
   'GET /mensualidades/{id}/abonos/{abono}/recibo': {

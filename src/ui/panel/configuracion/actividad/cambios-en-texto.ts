@@ -59,7 +59,7 @@ const sueltoEnPalabras = (entidad: string, valor: unknown): string => {
 
 /** As the history of the record itself says it. */
 const valorEnTexto = (entidad: string, campo: string, valor: unknown, nombreDeSede: NombreDeSede): string => {
-  if (campo === 'abonos') return abonosEnPalabras(valor);
+  if (campo === 'abonos') return abonosEnPalabras(valor, nombreDeSede);
   if (valor && campo === 'sede_id') return nombreDeSede(valor as Id);
   if (valor && typeof valor === 'object' && campo === 'autorizacion_datos')
     return autorizacionEnPalabras(valor);

@@ -1,9 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
-import { Ban, CalendarRange, Printer } from 'lucide-react';
+import { Ban, CalendarRange, House, Printer } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import type { AbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
 import { ETIQUETA_ANULADO, ETIQUETA_MEDIO_ABONO } from '@/domain/mensualidades/mensualidad';
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
 import { etiquetaDelSaldo, type PersonaDelRecibo } from '@/domain/mensualidades/recibo';
+import { entraEnCaja } from '@/domain/mensualidades/sede-de-pago';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { pesosEnLetras } from '@/domain/shared/dinero/valor-en-letras';
 import { formatearFecha, formatearInstante } from '@/domain/shared/fechas';
@@ -20,9 +22,11 @@ import { Notice } from '@/ui/shared/notice';
 import { StatusTag } from '@/ui/shared/status-tag';
 import { nombreParticipante } from '../etiquetas-financiero';
 import type { ManejadoresMensualidad } from '../mensualidades/acciones-mensualidad';
-import { nombreAbono, nombrePagador, valorDelRecibo } from './palabras-recibo';
+import { nombreAbono, nombrePagador, sedesDe, valorDelRecibo } from './palabras-recibo';
 import { consultaRecibo, type PagoDelRecibo } from './recibos.queries';
 import { useAnularAbono } from './use-anular-abono';
+
+const CorregirSede = lazy(() => import('./dialogo-sede'));
 
 type DialogoReciboProps = { numero: number; hacer: ManejadoresMensualidad; onClose: () => void };
 
@@ -51,6 +55,12 @@ const quienPaga = ({ abono, papel }: PagoDelRecibo): string =>
 
 const totalDe = (pagos: Pagos): number =>
   pagos.reduce((suma, { abono }) => suma + (abono.anulado_en ? 0 : valorDelRecibo(abono)), 0);
+
+/** Of what brings money; a payment for people of two houses has a part in each. */
+const sedeDe = (pagos: Pagos): DetailItem[] => {
+  const sedes = sedesDe(pagos.map(({ abono }) => abono).filter(entraEnCaja));
+  return sedes === '' ? [] : [{ label: 'Sede que recibió', value: sedes }];
+};
 
 const datosDe = (pagos: Pagos): DetailItem[] => {
   const [primero] = pagos;
@@ -82,6 +92,7 @@ const datosDe = (pagos: Pagos): DetailItem[] => {
         .filter(Boolean)
         .join(' · '),
     },
+    ...sedeDe(pagos),
     ...(aFavor > 0 ? [{ label: 'Queda a favor de quien paga', value: <Amount value={aFavor} /> }] : []),
     {
       label: 'Registró',
@@ -96,45 +107,68 @@ function Ficha({ numero, pagos, hacer, onClose }: DialogoReciboProps & { pagos: 
   const anular = useAnularAbono(hacer);
   const [{ abono, papel }] = pagos;
   const anulado = pagos.every((pago) => pago.abono.anulado_en !== null);
+  const [corrigiendo, setCorrigiendo] = useState(false);
+  const enCaja = pagos.filter((pago) => pago.abono.anulado_en === null && entraEnCaja(pago.abono));
   return (
-    <DetailDialog
-      open
-      onClose={onClose}
-      title={`Recibo ${numero}`}
-      lead={anulado ? <Anulacion abono={abono} /> : null}
-      items={datosDe(pagos)}
-      actions={
-        <Button
-          variant="solid"
-          icon={<Printer />}
-          onClick={() => hacer.imprimirRecibo(abono.mensualidad_id, abono)}
-        >
-          Imprimir recibo
-        </Button>
-      }
-    >
-      <SeccionDetalle titulo="Lo que paga">
-        <Box as="ul" listStyle="none" aria-label="Lo que paga">
-          {pagos.map((pago) => (
-            <LineaDelRecibo
-              key={pago.abono.id}
-              pago={pago}
-              conMotivo={!anulado}
-              onVer={() => hacer.ver(pago.abono.mensualidad_id)}
-              onAnular={
-                esAdministrador && pago.abono.anulado_en === null ? () => void anular(pago.abono) : undefined
-              }
-            />
-          ))}
-        </Box>
-      </SeccionDetalle>
-      {papel?.reconstruido ? (
-        <Box as="p" textStyle="ayuda" marginTop="6">
-          Este recibo es de antes de que se guardara lo que decía: los nombres y el saldo se calcularon
-          después.
-        </Box>
+    <>
+      <DetailDialog
+        open
+        onClose={onClose}
+        title={`Recibo ${numero}`}
+        lead={anulado ? <Anulacion abono={abono} /> : null}
+        items={datosDe(pagos)}
+        actions={
+          <>
+            {esAdministrador && enCaja.length > 0 ? (
+              <Button icon={<House />} onClick={() => setCorrigiendo(true)}>
+                Corregir la sede
+              </Button>
+            ) : null}
+            <Button
+              variant="solid"
+              icon={<Printer />}
+              onClick={() => hacer.imprimirRecibo(abono.mensualidad_id, abono)}
+            >
+              Imprimir recibo
+            </Button>
+          </>
+        }
+      >
+        <SeccionDetalle titulo="Lo que paga">
+          <Box as="ul" listStyle="none" aria-label="Lo que paga">
+            {pagos.map((pago) => (
+              <LineaDelRecibo
+                key={pago.abono.id}
+                pago={pago}
+                conMotivo={!anulado}
+                onVer={() => hacer.ver(pago.abono.mensualidad_id)}
+                onAnular={
+                  esAdministrador && pago.abono.anulado_en === null
+                    ? () => void anular(pago.abono)
+                    : undefined
+                }
+              />
+            ))}
+          </Box>
+        </SeccionDetalle>
+        {papel?.reconstruido ? (
+          <Box as="p" textStyle="ayuda" marginTop="6">
+            Este recibo es de antes de que se guardara lo que decía: los nombres y el saldo se calcularon
+            después.
+          </Box>
+        ) : null}
+      </DetailDialog>
+      {corrigiendo && enCaja.length > 0 ? (
+        <Suspense fallback={null}>
+          <CorregirSede
+            numero={numero}
+            valor={totalDe(pagos)}
+            abonos={enCaja.map((pago) => pago.abono)}
+            onClose={() => setCorrigiendo(false)}
+          />
+        </Suspense>
       ) : null}
-    </DetailDialog>
+    </>
   );
 }
 

@@ -22,3 +22,7 @@ export const valorDelRecibo = ({ valor, excedente }: Pick<Abono, 'valor' | 'exce
 /** Of an adjustment, which no bank knows of, what there is is its reason. */
 export const palabrasDeReferencia = ({ medio, referencia }: Pick<Abono, 'medio' | 'referencia'>) =>
   referencia && (medio === 'AJUSTE' ? referencia : `ref. ${referencia}`);
+
+/** Whose drawers they came into, each once; nothing when none is known. */
+export const sedesDe = (abonos: readonly AbonoEnLista[]): string =>
+  [...new Set(abonos.flatMap(({ sede_nombre }) => sede_nombre ?? []))].join(' y ');

@@ -16,6 +16,7 @@ import { EstadoMensualidadTag } from '@/ui/panel/comun/datos/estado-mensualidad-
 import { HistorialCambios } from '@/ui/panel/comun/datos/historial-cambios';
 import { SeccionDetalle } from '@/ui/panel/comun/datos/seccion-detalle';
 import { consultaUltimoCerrado } from '@/ui/panel/comun/datos/ultimo-cerrado.queries';
+import { useNombreSede } from '@/ui/panel/comun/datos/use-nombre-sede';
 import { ConRegistro } from '@/ui/panel/comun/formulario/con-registro';
 import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
@@ -64,9 +65,10 @@ const diasCobrados = ({ cobra_desde, cobra_hasta }: MensualidadEnLista): string 
   return cobra_hasta && `Hasta el ${formatearFecha(cobra_hasta)}`;
 };
 
-const describirCambio = describirCon(ETIQUETAS, (campo, valor) =>
-  campo === 'abonos' ? abonosEnPalabras(valor) : valorEnPalabras(campo, valor),
-);
+const describirCambio = (nombreDeSede: (id: Id) => string) =>
+  describirCon(ETIQUETAS, (campo, valor) =>
+    campo === 'abonos' ? abonosEnPalabras(valor, nombreDeSede) : valorEnPalabras(campo, valor),
+  );
 
 const datosDe = (m: MensualidadEnLista): DetailItem[] => [
   { label: 'Estado', value: <EstadoMensualidadTag estado={m.estado} vencida={m.vencida} /> },
@@ -106,6 +108,7 @@ function Ficha({
   const esAdministrador = useEsAdministrador();
   const { servicios } = usePanel();
   const { data: ultimoCerrado = null } = useQuery(consultaUltimoCerrado(servicios));
+  const nombreDeSede = useNombreSede();
   const acciones = accionesMensualidad(mensualidad, hacer, esAdministrador, ultimoCerrado).filter(
     ({ id }) => !YA_VISIBLES.has(id),
   );
@@ -131,7 +134,11 @@ function Ficha({
       <SeccionDetalle titulo="Abonos">
         <ListaAbonos mensualidad={mensualidad} hacer={hacer} puedeEscribir={esAdministrador} />
       </SeccionDetalle>
-      <HistorialCambios entidad="mensualidad" id={mensualidad.id} describirCambio={describirCambio} />
+      <HistorialCambios
+        entidad="mensualidad"
+        id={mensualidad.id}
+        describirCambio={describirCambio(nombreDeSede)}
+      />
       <Box as="p" textStyle="ayuda" marginTop="6">
         <EditadoPor {...mensualidad} />
       </Box>

@@ -1,0 +1,37 @@
+import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
+import { analizar } from '@/domain/shared/analizar';
+import { errorConflicto } from '@/domain/shared/errores/errores-comunes';
+import { esquemaId } from '@/domain/shared/esquemas';
+import { type Id, mismoId } from '@/domain/shared/id';
+import { z } from '@/domain/shared/zod';
+
+/** Body of POST /mensualidades/{id}/abonos/{abono}/sede. */
+export const esquemaSedeDePago = z.strictObject({ sede_id: esquemaId });
+
+/** Throws VALIDACION. */
+export const validarSedeDePago = (entrada: unknown): Id => analizar(esquemaSedeDePago, entrada).sede_id;
+
+/** Credit that is used and what is corrected after a closing bring no money into any drawer. */
+export const entraEnCaja = ({ medio }: Pick<Abono, 'medio'>): boolean =>
+  medio !== 'SALDO_A_FAVOR' && medio !== 'AJUSTE';
+
+/** Throws CONFLICTO. */
+export const exigirOtraCaja = (abono: Abono, sede: Id): void => {
+  if (!entraEnCaja(abono)) throw errorConflicto('Este abono no trajo dinero a ninguna sede');
+  if (!mismoId(abono.sede_id, sede)) return;
+  const mensaje = 'Este pago ya es de esa sede';
+  throw errorConflicto(mensaje, { sede_id: mensaje });
+};
+
+/** What came with one receipt came into one drawer: the abono and those of the same payment. */
+export const esDelMismoPago = (abono: Pick<Abono, 'id' | 'pago_id'>, otro: Abono): boolean =>
+  abono.pago_id === null ? mismoId(abono.id, otro.id) : mismoId(abono.pago_id, otro.pago_id);
+
+export const conSedeDePago = (
+  mensualidad: Mensualidad,
+  pago: Pick<Abono, 'id' | 'pago_id'>,
+  sede_id: Id,
+): Mensualidad => ({
+  ...mensualidad,
+  abonos: mensualidad.abonos.map((abono) => (esDelMismoPago(pago, abono) ? { ...abono, sede_id } : abono)),
+});
