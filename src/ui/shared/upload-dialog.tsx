@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { DIALOGO_SUBIDA_MAXIMO_BYTES } from '@/domain/shared/constantes';
+import { lazy } from './lazy';
 import { LoadingIndicator } from './loading-indicator';
 import { Modal } from './modal';
 import type { UploadOptions } from './upload/use-upload';

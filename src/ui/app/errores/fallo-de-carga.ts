@@ -19,3 +19,12 @@ export const debeRecargar = (ahora: number): boolean => {
     return false;
   }
 };
+
+/** Every form with something unsaved answers this, as when the tab closes. */
+export const algoSinGuardar = (): boolean =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** By itself only where it takes nothing away from anybody. */
+export const recargarUnaVez = (): void => {
+  if (!algoSinGuardar() && debeRecargar(Date.now())) window.location.reload();
+};

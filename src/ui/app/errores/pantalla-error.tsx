@@ -3,16 +3,14 @@ import { type ErrorComponentProps, useMatch, useRouter } from '@tanstack/react-r
 import { Fragment, lazy, Suspense, useEffect } from 'react';
 import { Button } from '@/ui/shared/button';
 import { noteRenderFailure } from '@/ui/shared/render-failures';
-import { debeRecargar, esFalloDeCarga } from './fallo-de-carga';
+import { esFalloDeCarga, recargarUnaVez } from './fallo-de-carga';
 
 const recargar = () => window.location.reload();
 
 /** Needs nothing that is not already here: what failed was fetching. */
 function AvisoFalloDeCarga({ reset }: Pick<ErrorComponentProps, 'reset'>) {
   const router = useRouter();
-  useEffect(() => {
-    if (debeRecargar(Date.now())) recargar();
-  }, []);
+  useEffect(recargarUnaVez, []);
   // Without network a reload would take away what can still be read: the page without its dialog is still here.
   const volver = async () => {
     await router.navigate({ to: router.latestLocation.pathname, search: {}, replace: true });

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import {
   SESION_TERMINADA,
   SESION_TERMINADA_CON_BORRADOR,
@@ -15,7 +15,7 @@ import { FormularioIngreso } from './formulario-ingreso';
 import { MarcoAcceso } from './marco-acceso';
 import { useIngreso } from './use-ingreso';
 
-const DialogoOlvido = lazy(() => import('./olvido/dialogo-olvido'));
+const DialogoOlvido = deferred(async () => (await import('./olvido/dialogo-olvido')).default);
 
 /** The dialog's code is loaded when somebody asks for it. */
 function OlvidoContrasena() {
@@ -25,11 +25,7 @@ function OlvidoContrasena() {
       <Button variant="plain" marginInlineStart="-1" onClick={() => setAbierto(true)}>
         ¿Olvidó su contraseña?
       </Button>
-      {abierto ? (
-        <Suspense fallback={null}>
-          <DialogoOlvido onClose={() => setAbierto(false)} />
-        </Suspense>
-      ) : null}
+      {abierto ? <DialogoOlvido onClose={() => setAbierto(false)} /> : null}
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { Upload, UserPlus } from 'lucide-react';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { type Acudiente, nombreAcudiente } from '@/domain/acudientes/acudiente';
 import type { EstadoAcudiente } from '@/domain/acudientes/opciones-acudiente';
 import { mensajeErrorCargar, mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
 import { Button } from '@/ui/shared/button';
 import { DataTable } from '@/ui/shared/data-table';
+import { lazy } from '@/ui/shared/lazy';
 import { PageHeader } from '@/ui/shared/page-header';
 import { ordenEnDireccion, tablaDeLista } from '../comun/datos/tabla-de-lista';
 import { useAbrirUnico } from '../comun/datos/use-abrir-unico';

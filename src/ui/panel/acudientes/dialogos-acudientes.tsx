@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import type { Acudiente } from '@/domain/acudientes/acudiente';
+import { lazy } from '@/ui/shared/lazy';
 import { DialogosDeRegistro } from '../comun/formulario/dialogos-de-registro';
 import type { ManejadoresAcudiente } from './acciones-acudiente';
 import type { BusquedaAcudientes } from './busqueda-acudientes';

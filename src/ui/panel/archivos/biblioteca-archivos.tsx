@@ -1,13 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { FolderPlus, Trash2, Upload } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { partirRuta } from '@/domain/archivos/ruta-archivo';
 import { vistaPreviaDe } from '@/domain/archivos/tipo-de-contenido';
 import { MENSAJES_OPERACION } from '@/domain/shared/errores/mensajes-operacion';
 import { Button } from '@/ui/shared/button';
 import { DataTable } from '@/ui/shared/data-table';
 import { IconButton } from '@/ui/shared/icon-button';
+import { lazy } from '@/ui/shared/lazy';
 import { toaster } from '@/ui/shared/toast-store';
 import { MOBILE, useMediaQuery } from '@/ui/shared/use-media-query';
 import { useDescarga } from '../comun/archivos/use-descarga';

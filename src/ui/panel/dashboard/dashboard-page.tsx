@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { formatearFecha } from '@/domain/shared/fechas';
 import { CajaError } from '@/ui/panel/comun/datos/caja-error';
 import { estadisticasTablero } from '@/ui/panel/comun/datos/tablero.queries';
@@ -9,6 +9,7 @@ import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
 import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
 import { useHoy, useSegunLaHora } from '@/ui/panel/comun/panel/use-hoy';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { lazy } from '@/ui/shared/lazy';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 import { PageHeader } from '@/ui/shared/page-header';
 import { StatCard } from '@/ui/shared/stat-card';

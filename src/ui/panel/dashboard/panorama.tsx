@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { CajaError } from '@/ui/panel/comun/datos/caja-error';
 import { consultaNumeracion } from '@/ui/panel/comun/datos/numeracion.queries';
 import { consultaSistema } from '@/ui/panel/comun/datos/sistema.queries';
 import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { lazy } from '@/ui/shared/lazy';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 import { asuntosDe, asuntosDeCopia, asuntosDeNumeracion, asuntosDeRevision } from './asuntos';
 import { consultaRevision, resumenTablero } from './dashboard.queries';

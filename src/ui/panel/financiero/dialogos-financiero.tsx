@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazy } from '@/ui/shared/lazy';
 import { DialogoCargando } from '../comun/formulario/dialogo-cargando';
 import { useEsAdministrador } from '../comun/panel/use-es-administrador';
 import type { BusquedaFinanciero } from './busqueda-financiero';

@@ -1,5 +1,6 @@
 import { Banknote, CalendarRange, Plus, ReceiptText, Upload, Wallet } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazy } from '@/ui/shared/lazy';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 import { PageHeader } from '@/ui/shared/page-header';
 import { Tabs } from '@/ui/shared/tabs';

@@ -6,6 +6,7 @@ import type { Almacen } from '@/application/shared/equipo.port';
 import { CLAVES_LOCALES } from '@/domain/shared/constantes';
 import { esFotoPropia } from '@/domain/shared/foto';
 import { ETIQUETA_ROL } from '@/domain/shared/rol';
+import { algoSinGuardar } from '@/ui/app/errores/fallo-de-carga';
 import type { ColaDelMarcoProps } from '@/ui/panel/comun/conexion/cola-del-marco';
 import {
   type Conexion,
@@ -27,7 +28,7 @@ import { lugarDe, seccionesVisibles } from './secciones';
 import { useAlDia } from './use-al-dia';
 import { useConexion } from './use-conexion';
 import { usePrimerGesto } from './use-primer-gesto';
-import { algoSinGuardar, useSesionVigilada } from './use-sesion-vigilada';
+import { useSesionVigilada } from './use-sesion-vigilada';
 
 /** After a change of page the reading starts at its title, as it would after a full load. */
 const useFocoEnTitulo = (): void => {

@@ -27,10 +27,6 @@ const useCubiertaAlSalir = (alVolver: () => boolean): void => {
   }, [alVolver]);
 };
 
-/** Every form with something unsaved answers this, as when the tab closes. */
-export const algoSinGuardar = (): boolean =>
-  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-
 /** The service is told, but nobody waits at the door for a slow network. */
 const ESPERA_CIERRE_MS = 2_000;
 /** What this device keeps is erased before leaving: a page that goes takes what it had not finished with it. */

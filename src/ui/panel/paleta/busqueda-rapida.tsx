@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { SECCIONES_PANEL } from '@/domain/shared/politica/secciones-panel';
+import { lazy } from '@/ui/shared/lazy';
 import { PaletteTrigger } from '@/ui/shared/palette/palette-trigger';
 import { usePanel } from '../comun/panel/use-panel';
 import { useAnotarReciente } from '../comun/recientes/use-anotar-reciente';

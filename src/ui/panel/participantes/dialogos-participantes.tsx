@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import type { ParticipanteListado } from '@/domain/participantes/participante';
 import { deferred } from '@/ui/shared/deferred';
+import { lazy } from '@/ui/shared/lazy';
 import { DialogosDeRegistro } from '../comun/formulario/dialogos-de-registro';
 import type { ManejadoresParticipante } from './acciones-participante';
 import type { BusquedaParticipantes } from './busqueda-participantes';

@@ -1,10 +1,11 @@
 import { ArrowRightLeft } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ParticipanteEnLista } from '@/application/participantes/participante-repository.port';
 import { viveEnLaCasa } from '@/domain/participantes/estado-participante';
 import type { ParticipanteListado } from '@/domain/participantes/participante';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
 import { BulkActionBar } from '@/ui/shared/bulk-action-bar';
+import { lazy } from '@/ui/shared/lazy';
 import type { MenuAction } from '@/ui/shared/menu-action';
 import { accion } from '../comun/datos/acciones-registro';
 import { useArchivadoEnBloque } from '../comun/datos/use-archivado-en-bloque';

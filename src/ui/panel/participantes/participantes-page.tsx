@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import type { ParticipanteEnLista } from '@/application/participantes/participante-repository.port';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
 import { leerOrden } from '@/domain/shared/orden';
@@ -8,6 +8,7 @@ import { tocayosEntre } from '@/domain/shared/tocayos';
 import { DataTable } from '@/ui/shared/data-table';
 import type { Sort } from '@/ui/shared/data-table-types';
 import { deferred } from '@/ui/shared/deferred';
+import { lazy } from '@/ui/shared/lazy';
 import { ListToolbar } from '@/ui/shared/list-toolbar';
 import { useStableCallback } from '@/ui/shared/use-stable-callback';
 import { ordenEnDireccion, tablaDeLista } from '../comun/datos/tabla-de-lista';

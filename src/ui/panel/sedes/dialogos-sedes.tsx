@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import type { Sede } from '@/domain/sedes/sede';
+import { lazy } from '@/ui/shared/lazy';
 import { DialogosDeRegistro } from '../comun/formulario/dialogos-de-registro';
 import type { ManejadoresSede } from './acciones-sede';
 import type { BusquedaSedes } from './busqueda-sedes';

@@ -1,13 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Plus, Upload } from 'lucide-react';
-import { lazy, Suspense, useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import type { Sede } from '@/domain/sedes/sede';
 import { mensajeErrorCargar, mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
 import type { Id } from '@/domain/shared/id';
 import { Button } from '@/ui/shared/button';
 import { Card } from '@/ui/shared/card';
 import { DataTable, type DataTableProps } from '@/ui/shared/data-table';
+import { lazy } from '@/ui/shared/lazy';
 import { BulkActionBar, ListToolbar } from '@/ui/shared/list-toolbar';
 import type { MenuAction } from '@/ui/shared/menu-action';
 import { PageHeader } from '@/ui/shared/page-header';

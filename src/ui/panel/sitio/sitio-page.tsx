@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazy } from '@/ui/shared/lazy';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 
 // By itself, so that what it shares with other screens does not come with all of them.

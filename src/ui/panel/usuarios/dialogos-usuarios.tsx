@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { mismoId } from '@/domain/shared/id';
 import type { Usuario } from '@/domain/usuarios/usuario';
+import { lazy } from '@/ui/shared/lazy';
 import type { MenuAction } from '@/ui/shared/menu-action';
 import { DialogoCargando } from '../comun/formulario/dialogo-cargando';
 import { DialogoSinRegistro } from '../comun/formulario/dialogo-sin-registro';

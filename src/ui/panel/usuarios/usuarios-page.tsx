@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { Upload, UserPlus } from 'lucide-react';
-import { lazy, memo, Suspense, useMemo, useState } from 'react';
+import { memo, Suspense, useMemo, useState } from 'react';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { recortarPagina, totalPaginas } from '@/domain/shared/pagina';
@@ -12,6 +12,7 @@ import type { Usuario } from '@/domain/usuarios/usuario';
 import { DataTable } from '@/ui/shared/data-table';
 import type { Column, PhoneRow } from '@/ui/shared/data-table-types';
 import type { Filter } from '@/ui/shared/filter-types';
+import { lazy } from '@/ui/shared/lazy';
 import { PageHeader } from '@/ui/shared/page-header';
 import { BarraFiltros, type Filtrar } from '../comun/datos/barra-filtros';
 import { CuandoEdito, QuienEdito } from '../comun/datos/editado-por';

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type FormEvent, lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { Button } from '@/ui/shared/button';
 import { Card } from '@/ui/shared/card';
+import { lazy } from '@/ui/shared/lazy';
 import type { Vista } from '../borrador/vista';
 import { botonesDe, CamposQuietos } from '../escritura/aviso-duda';
 import type { EnDuda } from '../escritura/use-escritura';

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { MENSAJES_OPERACION } from '@/domain/shared/errores/mensajes-operacion';
 import { validarCambiosPerfil } from '@/domain/usuarios/datos-usuario';
@@ -10,6 +10,7 @@ import { resolverDominio } from '@/ui/panel/comun/formulario/resolver-dominio';
 import { useGuardado } from '@/ui/panel/comun/formulario/use-guardado';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { DetailList } from '@/ui/shared/detail-list';
+import { lazy } from '@/ui/shared/lazy';
 import { toaster } from '@/ui/shared/toast-store';
 import { CampoFoto } from './campo-foto';
 import { guardarPerfil, perfilDe, type ValoresPerfil, valoresDe } from './guardar-perfil';

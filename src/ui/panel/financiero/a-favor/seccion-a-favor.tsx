@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ETIQUETA_MEDIO_PAGO } from '@/domain/mensualidades/mensualidad';
 import { ETIQUETA_MOVIMIENTO, type MovimientoAFavor, signoDe } from '@/domain/mensualidades/saldo-a-favor';
 import { formatearFecha } from '@/domain/shared/fechas';
@@ -11,6 +11,7 @@ import { Amount } from '@/ui/shared/amount';
 import { Button } from '@/ui/shared/button';
 import { DataTable } from '@/ui/shared/data-table';
 import type { Column, PhoneRow } from '@/ui/shared/data-table-types';
+import { lazy } from '@/ui/shared/lazy';
 import { consultaAFavor } from './a-favor.queries';
 
 const Devolucion = lazy(() => import('./dialogo-devolucion'));

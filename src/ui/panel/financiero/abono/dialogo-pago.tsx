@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Pago } from '@/domain/mensualidades/pago';
 import { leerClavePagador } from '@/domain/shared/clave-pagador';
 import type { Id } from '@/domain/shared/id';
@@ -8,6 +8,7 @@ import { ConRegistro } from '@/ui/panel/comun/formulario/con-registro';
 import { DialogoCargando } from '@/ui/panel/comun/formulario/dialogo-cargando';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { useBusquedaUrl } from '@/ui/panel/comun/url/use-busqueda-url';
+import { lazy } from '@/ui/shared/lazy';
 import type { BusquedaFinanciero } from '../busqueda-financiero';
 import { CADA_MS, consultaCuentaDePagador } from '../financiero.queries';
 import type { ManejadoresMensualidad } from '../mensualidades/acciones-mensualidad';

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { PermisoDeContacto } from '@/domain/mensualidades/cobranza/gestion';
 import { desdeEnPalabras, motivoEnPalabras } from '@/domain/mensualidades/cobranza/puede-contactar';
 import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
 import { Button } from '@/ui/shared/button';
+import { lazy } from '@/ui/shared/lazy';
 import { Notice } from '@/ui/shared/notice';
 
 const FormularioCanal = lazy(() => import(/* webpackChunkName: "cobranza" */ './formulario-canal'));

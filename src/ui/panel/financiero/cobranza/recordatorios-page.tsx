@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { CajaError } from '@/ui/panel/comun/datos/caja-error';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { useBusquedaUrl } from '@/ui/panel/comun/url/use-busqueda-url';
 import { EmptyState } from '@/ui/shared/empty-state';
+import { lazy } from '@/ui/shared/lazy';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 import { PageHeader } from '@/ui/shared/page-header';
 import type { BusquedaFinanciero } from '../busqueda-financiero';

@@ -1,13 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { NotebookPen } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { CajaError } from '@/ui/panel/comun/datos/caja-error';
 import { SeccionDetalle } from '@/ui/panel/comun/datos/seccion-detalle';
 import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
 import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Button } from '@/ui/shared/button';
+import { lazy } from '@/ui/shared/lazy';
 import { CanalesAutorizados } from './canales-autorizados';
 import { consultaExpediente } from './cobranza.queries';
 import { ERRORES_DE_COBRANZA } from './errores-de-cobranza';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Phone, SkipForward } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Recordatorio } from '@/domain/mensualidades/cobranza/cola-de-recordatorios';
 import type { Gestion } from '@/domain/mensualidades/cobranza/gestion';
 import {
@@ -15,6 +15,7 @@ import { formatearTelefono } from '@/domain/shared/telefono';
 import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
 import { Button } from '@/ui/shared/button';
 import { Card } from '@/ui/shared/card';
+import { lazy } from '@/ui/shared/lazy';
 import { LinkButton } from '@/ui/shared/link-button';
 import { VariosNombres } from '../cuenta/varios-nombres';
 import { abrirCanal } from './abrir-canal';

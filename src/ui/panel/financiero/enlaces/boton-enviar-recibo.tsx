@@ -1,6 +1,7 @@
 import { Send } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '@/ui/shared/button';
+import { lazy } from '@/ui/shared/lazy';
 import type { ReciboParaEnviar } from './recibo-para-enviar';
 
 const Dialogo = lazy(() => import('./dialogo-enviar-recibo'));

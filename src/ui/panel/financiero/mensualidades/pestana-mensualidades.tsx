@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
 import { tocayosEntre } from '@/domain/shared/tocayos';
 import { ordenEnDireccion, tablaDeLista } from '@/ui/panel/comun/datos/tabla-de-lista';
@@ -13,6 +13,7 @@ import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { marcaDeFila } from '@/ui/panel/comun/sin-red/marca-de-registro';
 import { useListaUrl } from '@/ui/panel/comun/url/use-lista-url';
 import { DataTable } from '@/ui/shared/data-table';
+import { lazy } from '@/ui/shared/lazy';
 import { MOBILE, useMediaQuery } from '@/ui/shared/use-media-query';
 import { useStableCallback } from '@/ui/shared/use-stable-callback';
 import type { BusquedaFinanciero } from '../busqueda-financiero';

@@ -1,7 +1,8 @@
 import { CloudUpload } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Entrada } from '@/domain/sin-red/cola';
 import { Button } from '@/ui/shared/button';
+import { lazy } from '@/ui/shared/lazy';
 import { StatusTag } from '@/ui/shared/status-tag';
 
 const Provisional = lazy(async () => ({

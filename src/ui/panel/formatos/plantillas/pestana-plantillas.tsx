@@ -1,7 +1,8 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import type { Id } from '@/domain/shared/id';
 import { DialogoCargando } from '@/ui/panel/comun/formulario/dialogo-cargando';
 import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
+import { lazy } from '@/ui/shared/lazy';
 import { useFocusWhenGone } from '@/ui/shared/use-focus-when-gone';
 import { ListaPlantillas } from './lista-plantillas';
 import { usePlantillas } from './use-plantillas';

@@ -2,11 +2,11 @@ import { useRouter } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import { algoSinGuardar } from '@/ui/app/errores/fallo-de-carga';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Button } from '@/ui/shared/button';
 import { Notice } from '@/ui/shared/notice';
 import { topDialog } from '@/ui/shared/open-dialogs';
-import { algoSinGuardar } from '../use-sesion-vigilada';
 import { enCalma, useVersionNueva, type VersionNueva } from './use-version-nueva';
 
 const NO_SE_PUSO =

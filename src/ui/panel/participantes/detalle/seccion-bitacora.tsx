@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { Book } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { hilosDe } from '@/domain/participantes/bitacora/hilos-de-novedades';
 import type { Novedad } from '@/domain/participantes/bitacora/novedad';
 import type { Participante } from '@/domain/participantes/participante';
@@ -12,6 +12,7 @@ import { SeccionDetalle } from '@/ui/panel/comun/datos/seccion-detalle';
 import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Button } from '@/ui/shared/button';
+import { lazy } from '@/ui/shared/lazy';
 import { consultaBitacora } from '../bitacora/bitacora.queries';
 import { UnaNovedad } from '../bitacora/una-novedad';
 

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { papelesQueFaltan } from '@/domain/formatos/papeles-de-ingreso';
 import type { Participante } from '@/domain/participantes/participante';
 import type { ArchivoGuardado } from '@/ui/panel/comun/archivos/use-descarga';
@@ -8,6 +8,7 @@ import { CajaError } from '@/ui/panel/comun/datos/caja-error';
 import { SeccionDetalle } from '@/ui/panel/comun/datos/seccion-detalle';
 import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { lazy } from '@/ui/shared/lazy';
 import { consultaPapeles } from '../ficha.queries';
 import { Papel } from './papel';
 

@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import type { ParticipanteListado } from '@/domain/participantes/participante';
+import { lazy } from '@/ui/shared/lazy';
 import type { ManejadoresParticipante } from '../acciones-participante';
 import type { DialogoAccion } from '../use-manejadores';
 

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Printer } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Novedad } from '@/domain/participantes/bitacora/novedad';
 import { sinNovedadesDeSalud } from '@/domain/participantes/bitacora/novedades-visibles';
 import { esDeSalud } from '@/domain/participantes/bitacora/opciones-novedad';
@@ -17,6 +17,7 @@ import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { useDeLaCopia } from '@/ui/panel/comun/sin-red/use-sin-red';
 import { useBusquedaUrl } from '@/ui/panel/comun/url/use-busqueda-url';
 import { CheckboxField } from '@/ui/shared/checkbox-field';
+import { lazy } from '@/ui/shared/lazy';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 import { PageHeader } from '@/ui/shared/page-header';
 import { PrintSheet } from '@/ui/shared/print-sheet';

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { estadisticasTablero } from '@/ui/panel/comun/datos/tablero.queries';
 import { cabezaPrivada } from '@/ui/panel/comun/titulo-pagina';
 import { resumenTablero } from '@/ui/panel/dashboard/dashboard.queries';
 import { DashboardPage } from '@/ui/panel/dashboard/dashboard-page';
+import { lazy } from '@/ui/shared/lazy';
 
 /** Those of other sections that the first day goes through. */
 const FORMULARIOS = {

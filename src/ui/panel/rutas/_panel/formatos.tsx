@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FileText, Library } from 'lucide-react';
-import { lazy } from 'react';
 import { BibliotecaArchivos } from '@/ui/panel/archivos/biblioteca-archivos';
 import { cabezaPrivada } from '@/ui/panel/comun/titulo-pagina';
 import { leerBusquedaFormatos } from '@/ui/panel/formatos/busqueda-formatos';
 import { FormatosPage } from '@/ui/panel/formatos/formatos-page';
+import { lazy } from '@/ui/shared/lazy';
 
 const Plantillas = lazy(() => import('@/ui/panel/formatos/plantillas/pestana-plantillas'));
 
