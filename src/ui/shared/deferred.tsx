@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { recargarUnaVez } from '@/ui/app/errores/fallo-de-carga';
 
 const preloads = new Set<() => Promise<unknown>>();
 
@@ -19,17 +20,43 @@ export type DeferredPiece<P> = ComponentType<P> & { preload: () => Promise<unkno
 type Load<P> = () => Promise<ComponentType<P>>;
 
 const AGAIN_MS = 5_000;
-const untilItComes = <T,>(ask: () => Promise<T>): Promise<T> =>
-  ask().catch(() => new Promise((wait) => setTimeout(wait, AGAIN_MS)).then(() => untilItComes(ask)));
+const AT_MOST_MS = 300_000;
 
-function pieceOf<P extends object>(load: Load<P>, waiting: ReactNode, insists: boolean): DeferredPiece<P> {
+/** Or until the network is said to be back. */
+const pause = (ms: number): Promise<void> =>
+  new Promise((over) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      over();
+    };
+    const timer = setTimeout(end, ms);
+    window.addEventListener('online', end);
+  });
+
+async function untilItComes<T>(ask: () => Promise<T>, onFailed?: () => void): Promise<T> {
+  for (let wait = AGAIN_MS; ; wait = Math.min(wait * 1.5, AT_MOST_MS)) {
+    try {
+      return await ask();
+    } catch {
+      onFailed?.();
+      await pause(wait);
+    }
+  }
+}
+
+function pieceOf<P extends object>(
+  load: Load<P>,
+  waiting: ReactNode,
+  onFailed?: () => void,
+): DeferredPiece<P> {
   let ready: ComponentType<P> | null = null;
   const preload = async () => {
     ready ??= await load();
     return { default: ready as ComponentType<object> };
   };
   preloads.add(preload);
-  const Late = lazy(insists ? () => untilItComes(preload) : preload) as unknown as ComponentType<P>;
+  const Late = lazy(() => untilItComes(preload, onFailed)) as unknown as ComponentType<P>;
   // biome-ignore lint/correctness/noComponentHookFactories: Made once, where its module begins: never while a page is drawn.
   function Deferred(props: P) {
     const [Piece] = useState(() => ready ?? Late);
@@ -44,17 +71,15 @@ function pieceOf<P extends object>(load: Load<P>, waiting: ReactNode, insists: b
 
 /**
  * A piece that nobody sees until something is opened: its code comes when it is first drawn, or before, with
- * {@link preloadDeferred}. `waiting` shows in its place meanwhile; by default nothing does.
+ * {@link preloadDeferred}. `waiting` shows in its place meanwhile; by default nothing does. If it does not arrive, the page
+ * and what is being written in it stay, and it is asked for again: an error would put itself in the place of all of it.
  */
 export const deferred = <P extends object>(load: Load<P>, waiting: ReactNode = null): DeferredPiece<P> =>
-  pieceOf(load, waiting, false);
+  pieceOf(load, waiting, recargarUnaVez);
 
-/**
- * The same, for what goes with a page that nobody opened it for. If its code does not arrive, the page and what is being
- * written in it stay, and it is asked for again: an error would put itself in the place of all of it.
- */
+/** The same, for what goes with a page that nobody opened it for: no page is loaded anew for it. */
 export const background = <P extends object>(load: Load<P>, waiting: ReactNode = null): DeferredPiece<P> =>
-  pieceOf(load, waiting, true);
+  pieceOf(load, waiting);
 
 const SOON_MS = 3_000;
 
