@@ -65,6 +65,27 @@ test('un diálogo que no llegó por un corte se abre al reintentar, sin recargar
   expect(await page.evaluate(() => 'laMisma' in window)).toBe(true);
 });
 
+test('salir de un formulario con cambios cuando el código de la pregunta no llega: pregunta el navegador', async ({
+  page,
+  servidor,
+}) => {
+  await abrirComo(page, servidor, ADMINISTRADOR, '/configuracion');
+  const nombre = page.getByLabel('Nombre para mostrar');
+  await expect(nombre).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.route(PARTE, (ruta) => ruta.abort());
+  await nombre.fill('Persona a medias');
+  const preguntas: string[] = [];
+  page.on('dialog', (pregunta) => {
+    preguntas.push(pregunta.message());
+    void pregunta.dismiss();
+  });
+  await page.getByRole('link', { name: 'Sedes' }).first().click();
+  await expect.poll(() => preguntas).toEqual(['Hay cambios sin guardar. Si sale ahora, se pierden.']);
+  await expect(page).toHaveURL(/configuracion/);
+  await expect(nombre).toHaveValue('Persona a medias');
+});
+
 test('una parte que falla al dibujarse con un formulario abierto: se dice, y al reintentar está lo escrito', async ({
   page,
   servidor,

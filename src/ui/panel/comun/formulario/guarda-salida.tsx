@@ -1,12 +1,14 @@
 import { useBlocker } from '@tanstack/react-router';
 import type { RefObject } from 'react';
-import { deferred } from '@/ui/shared/deferred';
+import { arrivesSoon, deferred } from '@/ui/shared/deferred';
 import { usePanel } from '../panel/use-panel';
 import type { PreguntaDeSalidaProps } from './pregunta-de-salida';
 
 const PreguntaDeSalida = deferred(
   async () => (await import(/* webpackChunkName: "luego" */ './pregunta-de-salida')).PreguntaDeSalida,
 );
+
+const SI_SALE = 'Hay cambios sin guardar. Si sale ahora, se pierden.';
 
 type GuardaSalidaProps = {
   hayCambios: boolean;
@@ -22,8 +24,11 @@ export function GuardaSalida({ hayCambios, libre, sigueEn, pregunta }: GuardaSal
   // Without a session, or in somebody else's, nothing can be saved here any more.
   const esSuya = () => acceso.sesiones.leer()?.usuario.id === usuario.id;
   const retiene = () => hayCambios && !libre?.current && esSuya();
+  // Until somebody answers nothing is lost; a question that does not arrive is asked by the browser.
+  const seQueda = async () =>
+    (await arrivesSoon(PreguntaDeSalida)) || !window.confirm(pregunta?.texto ?? SI_SALE);
   const salida = useBlocker({
-    shouldBlockFn: ({ next }) => retiene() && !sigueEn?.(next),
+    shouldBlockFn: ({ next }) => retiene() && !sigueEn?.(next) && seQueda(),
     enableBeforeUnload: retiene,
     withResolver: true,
   });
