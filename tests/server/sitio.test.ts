@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text as consumirTexto } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { llamar } from '@tests/server/apoyo/llamar';
 import { type ServidorDePrueba, servidorConBase } from '@tests/server/apoyo/servidor-de-prueba';
@@ -87,6 +88,21 @@ describe('sitio', () => {
     '%s no lleva a ninguna parte: responde la aplicación con 404',
     async (pedida) => {
       expect(await pedirTalCual(pedida)).toEqual({ estado: 404, location: undefined });
+    },
+  );
+
+  it.each(['/%E0%A4%A', '/no-existe%', '/%', '/%zz/contact?a=%'])(
+    '%s, que no se puede leer, responde la aplicación con 404',
+    async (pedida) => {
+      const { port } = new URL(servidor.url);
+      const [respuesta] = (await once(get({ port, path: pedida, agent: false }), 'response')) as [
+        IncomingMessage,
+      ];
+      expect([respuesta.statusCode, respuesta.headers['content-type']]).toEqual([
+        404,
+        'text/html; charset=utf-8',
+      ]);
+      expect(await consumirTexto(respuesta)).toBe(INICIO);
     },
   );
 

@@ -28,7 +28,7 @@ import { registrarServicio } from '@/server/http/registrar-servicio';
 import { opcionesRegistro } from '@/server/http/registro';
 import { type Disposicion, registrarRutasDeVida } from '@/server/http/rutas-de-vida';
 import { servirFotos } from '@/server/http/sitio/servir-fotos';
-import { servirSitio } from '@/server/http/sitio/servir-sitio';
+import { direccionLegible, servirSitio } from '@/server/http/sitio/servir-sitio';
 import type { Medidor } from '@/server/metricas/abrir-metricas';
 import { medirSolicitudes } from '@/server/metricas/medir-solicitudes';
 
@@ -153,6 +153,7 @@ export const crearAplicacion = async (deps: DependenciasAplicacion): Promise<Fas
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    rewriteUrl: ({ url = '/' }) => (deps.sitio ? direccionLegible(url) : url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     clientErrorHandler: responderIlegible,
     frameworkErrors: (error, peticion, respuesta) => {

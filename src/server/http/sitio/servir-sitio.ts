@@ -86,6 +86,18 @@ const INEXISTENTE = '/404';
 /** A call that no service knows is not a page, even under an address of theirs. */
 const DE_SERVICIO = /^\/(?:auth|dashboard)-api(?:[/?]|$)/;
 
+/** `/%`: as no browser wrote it, the router would refuse it in words for programs. Written whole, it is one without a page. */
+export const direccionLegible = (url: string): string => {
+  if (DE_SERVICIO.test(url)) return url;
+  const [ruta = '/'] = url.split('?', 1);
+  try {
+    decodeURIComponent(ruta);
+    return url;
+  } catch {
+    return ruta.replaceAll('%', '%25') + url.slice(ruta.length);
+  }
+};
+
 const lee = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
 const aceptaPagina = (peticion: FastifyRequest): boolean => lee(peticion) && !DE_SERVICIO.test(peticion.url);
