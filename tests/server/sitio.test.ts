@@ -106,6 +106,25 @@ describe('sitio', () => {
     },
   );
 
+  it.each([
+    ['/contact.', '/contact'],
+    ['/contact%', '/contact'],
+    ['/Donate),?a=1', '/donate?a=1'],
+    ['/about%20', '/about'],
+    ['/contact%E2%80%A6', '/contact'],
+    ['/pol%C3%ADtica-de-datos', '/politica-de-datos'],
+    ['/Poli%CC%81tica-de-datos.', '/politica-de-datos'],
+  ])('%s, como se copia o se escribe, lleva a %s', async (pedida, buena) => {
+    expect(await pedirTalCual(pedida)).toEqual({ estado: 308, location: buena });
+  });
+
+  it.each(['/,', '/...', '/no-existe.', '/contact.x', '/%2F%2Fotro.example', '/contact%2F..%2Flogin'])(
+    '%s no es de ninguna página: responde la aplicación con 404',
+    async (pedida) => {
+      expect(await pedirTalCual(pedida)).toEqual({ estado: 404, location: undefined });
+    },
+  );
+
   it('las barras de más de una llamada a los servicios no se perdonan', async () => {
     expect((await pedir('/dashboard-api//health')).estado).toBe(404);
   });

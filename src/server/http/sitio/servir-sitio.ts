@@ -1,7 +1,7 @@
 import estaticos from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LectorPublicado } from '@/application/configuracion/publicado.port';
-import { sinBarrasFinales } from '@/domain/shared/textos';
+import { plegar, sinBarrasFinales } from '@/domain/shared/textos';
 import { PAGINAS_DEL_SITIO, type PaginaDelSitio } from '@/domain/sitio/campos-sitio';
 import { numeroDePoliticaEn } from '@/domain/sitio/para-la-pagina';
 import type { SitioPublico } from '@/domain/sitio/sitio-guardado';
@@ -67,14 +67,18 @@ const comoEscrito = (archivo: string): Escrito => ({
 /** `//about`, as whoever joins an address to another leaves it: to a browser it would be another site. */
 const BARRAS_DE_MAS = /[/\\]{2,}|\\/g;
 
+/** What a sentence puts after an address, and a chat copies with it. */
+const DESPUES_DE_UNA_DIRECCION = /(?<=\w)[\s\p{P}\p{C}]+$/u;
+
 /**
- * `/about/`, `//about`, `/about.html`, `/index.html` and `/About`, as the keyboard of a phone begins a word, have one good
- * address each; `null` for a path that is already good.
+ * `/about/`, `//about`, `/about.html`, `/index.html`, `/About`, as the keyboard of a phone begins a word, `/about.`, as the
+ * end of a sentence is copied, and `/política-de-datos` have one good address each; `null` for a path that is already good.
  */
 const direccionBuena = (ruta: string): string | null => {
+  const escrita = plegar(decodeURIComponent(ruta).replace(BARRAS_DE_MAS, '/'));
   const limpia =
-    sinBarrasFinales(ruta.replace(BARRAS_DE_MAS, '/'))
-      .toLowerCase()
+    sinBarrasFinales(escrita)
+      .replace(DESPUES_DE_UNA_DIRECCION, '')
       .replace(/\.html$/, '')
       .replace(/\/index$/, '') || '/';
   return limpia === ruta ? null : limpia;
