@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { conPaciencia } from '@tests/apoyo/con-paciencia';
 import { abrirEnMemoria } from '@tests/ui/apoyo/abrir-en-memoria';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const PREGUNTA = { name: '¿Quitar el logo?' };
 
@@ -16,6 +16,7 @@ const abrirConLogo = (quitarLogo?: () => Promise<never>) => {
         const logo = quitado.mock.calls.length > 0 ? null : { direccion: '/logo.png', ancho: 80, alto: 40 };
         return actual && { ...actual, logo };
       };
+      configuracion.guardarLogo = async () => configuracion.obtener() as never;
       configuracion.quitarLogo =
         quitarLogo ??
         (() => {
@@ -26,6 +27,11 @@ const abrirConLogo = (quitarLogo?: () => Promise<never>) => {
   });
   return { ...vista, quitado };
 };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe('el logo de la fundación', () => {
   it('no se quita sin preguntar', async () => {
@@ -63,5 +69,28 @@ describe('el logo de la fundación', () => {
     const aviso = (await screen.findByText(/No se pudo leer esa imagen/)).closest('li');
     if (!aviso) throw new Error('The notice is not told');
     expect(within(aviso).queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  });
+
+  const elegir = async (width: number, height: number) => {
+    const pincel = { drawImage: vi.fn(), fillRect: vi.fn(), getImageData: () => ({ data: [] }) };
+    vi.stubGlobal('createImageBitmap', async () => ({ width, height, close: vi.fn() }));
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pincel as never);
+    vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AAAA');
+    const { user } = abrirConLogo();
+    await screen.findByRole('button', { name: 'Cambiar logo' });
+    const entrada = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!entrada) throw new Error('There is nowhere to choose the file');
+    await user.upload(entrada, new File(['dibujo'], 'logo.png', { type: 'image/png' }));
+    expect(await screen.findByText('Se guardó el logo')).toBeVisible();
+  };
+
+  it('de uno tan pequeño que se verá borroso se dice, con lo que mide', async () => {
+    await elegir(60, 40);
+    expect(await screen.findByText(/mide 60 × 40 píxeles/)).toHaveTextContent(/borroso/);
+  });
+
+  it('de uno que alcanza no se dice nada', async () => {
+    await elegir(640, 220);
+    expect(screen.queryByText(/píxeles: /)).toBeNull();
   });
 });

@@ -67,10 +67,23 @@ const dibujar = (imagen: ImageBitmap, tamano: TamanoDelLogo): string => {
   return lienzo.toDataURL('image/png').replace(/^data:image\/png;base64,/, '');
 };
 
+/** Drawn several times larger than it came, as the icon of a phone and a shared link do, nobody calls it sharp. */
+const LADO_NITIDO = 200;
+
+export interface LogoHecho {
+  imagenes: ImagenesDelLogo;
+  /** What its drawing measures, when it is so small that it will be seen blurred. */
+  pequeno: { ancho: number; alto: number } | null;
+}
+
 /** Every size of a logo, made in the browser: it arrives without where or with what it was made. Throws for what is no picture. */
-export const hacerImagenesDelLogo = async (archivo: Blob): Promise<ImagenesDelLogo> => {
+export const hacerImagenesDelLogo = async (archivo: Blob): Promise<LogoHecho> => {
   const imagen = await recortar(archivo);
   const hechas = NOMBRES_DE_TAMANO.map((tamano) => [tamano, dibujar(imagen, tamano)]);
+  const { width: ancho, height: alto } = imagen;
   imagen.close();
-  return Object.fromEntries(hechas) as ImagenesDelLogo;
+  return {
+    imagenes: Object.fromEntries(hechas) as ImagenesDelLogo,
+    pequeno: Math.max(ancho, alto) < LADO_NITIDO ? { ancho, alto } : null,
+  };
 };

@@ -11,6 +11,7 @@ import { Button } from '@/ui/shared/button';
 import { ConfirmDialog } from '@/ui/shared/confirm-dialog';
 import { FieldGroup } from '@/ui/shared/field-group';
 import { FilePickerButton } from '@/ui/shared/file-picker-button';
+import { Notice } from '@/ui/shared/notice';
 import { paperGround } from '@/ui/shared/paper-ground';
 import { toaster } from '@/ui/shared/toast-store';
 import { useFocusWhenGone } from '@/ui/shared/use-focus-when-gone';
@@ -33,13 +34,13 @@ export function LogoFundacion({ logo }: Pick<Configuracion, 'logo'>) {
     networkMode: 'always',
     mutationFn: async (archivo: File | null) => {
       const casos = await servicios.configuracion();
-      if (!archivo) return casos.quitarLogo();
-      const imagenes = await hacerImagenesDelLogo(archivo).catch(() => {
+      if (!archivo) return { nueva: await casos.quitarLogo(), pequeno: null };
+      const { imagenes, pequeno } = await hacerImagenesDelLogo(archivo).catch(() => {
         throw ilegible();
       });
-      return casos.guardarLogo(imagenes);
+      return { nueva: await casos.guardarLogo(imagenes), pequeno };
     },
-    onSuccess: (nueva, archivo) => {
+    onSuccess: ({ nueva }, archivo) => {
       if (nueva.nombre !== null) mostrarMarca({ ...nueva, nombre: nueva.nombre });
       toaster.success(archivo ? 'Se guardó el logo' : 'Se quitó el logo');
       void refrescar();
@@ -52,6 +53,7 @@ export function LogoFundacion({ logo }: Pick<Configuracion, 'logo'>) {
       ),
     onSettled: () => setQuitando(false),
   });
+  const pequeno = guardar.data?.pequeno;
   const elegir = logo ? 'Cambiar logo' : 'Elegir logo';
   return (
     <Box marginBottom="5">
@@ -84,6 +86,11 @@ export function LogoFundacion({ logo }: Pick<Configuracion, 'logo'>) {
           PNG con fondo transparente, o JPG, que se lea sobre blanco. De él se hacen los íconos del sitio y la
           imagen de los enlaces que se comparten.
         </Box>
+        {pequeno ? (
+          <Notice tone="warning" role="status">
+            {`Este logo mide ${pequeno.ancho} × ${pequeno.alto} píxeles: en el ícono del teléfono y en los enlaces que se comparten se verá borroso. Si tiene el archivo original, más grande, elija ese.`}
+          </Notice>
+        ) : null}
       </FieldGroup>
       <ConfirmDialog
         open={quitando}
