@@ -22,6 +22,7 @@ test.beforeAll(async ({ servidor }) => {
   const [crear, llamar] = [await apiDe(servidor), await llamadorDe(servidor)];
   await llamar('PUT', '/configuracion', {
     ...{ nombre: CASA, nit: '900123456-8', municipio: 'Bello' },
+    ...{ telefono: '3000000009', correo: 'casa@fundacion.example' },
     ...{ cuentas: CUENTAS_PUBLICADAS, donaciones: DONACIONES_PUBLICADAS },
   });
   const { id } = await crear('/participantes', { nombre: 'Ana Ejemplo', telefono: '3000000001' });
@@ -121,6 +122,28 @@ for (const [ruta, contenido] of [
         expect(texto).not.toContain(sobra);
     });
   }
+}
+
+test('una página impresa del sitio dice de quién es y cómo llamar', async ({ page }) => {
+  await page.goto('/programs');
+  const texto = await textoImpreso(page);
+  for (const parte of [CASA, '300 000 0009', 'casa@fundacion.example']) expect(texto).toContain(parte);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`de los programas se imprimen los tres, sin pestañas, ${javaScriptEnabled ? 'con' : 'sin'} guiones`, async ({
+    browser,
+    servidor,
+  }) => {
+    const contexto = await browser.newContext({ javaScriptEnabled, baseURL: servidor.url });
+    const page = await contexto.newPage();
+    await page.goto('/programs#familiar');
+    const texto = await textoImpreso(page);
+    for (const titulo of ['Programa de internado', 'Programa familiar', 'Programa de reinserción'])
+      expect([titulo, veces(texto, titulo)]).toEqual([titulo, 1]);
+    expect(texto).not.toContain('Internado Familiar Reinserción');
+    await contexto.close();
+  });
 }
 
 test('con la pantalla oscura, el papel sigue siendo tinta sobre blanco', async ({ page }) => {

@@ -1,6 +1,14 @@
 /** Two columns on phones, so that the foot of the page stays short, and one with large letters; room below for the thumb bar. */
 export const estilosPie = {
-  _print: { display: 'none' },
+  // A paper goes from hand to hand: it says whose it is and how to reach them.
+  _print: {
+    paddingBlock: '5',
+    paddingInline: '0',
+    breakInside: 'avoid',
+    '& .columnas': { display: 'block' },
+    '& .marca': { marginBottom: '1' },
+    '& :is(.presentacion ul, .enlaces:not(.datos), h2, .legal)': { display: 'none' },
+  },
   paddingTop: 'clamp(3rem, 6vw, 5rem)',
   paddingBottom: { base: '24', md: '8' },
   paddingInline: 'clamp(1.25rem, 5vw, 3rem)',

@@ -33,9 +33,9 @@ const enPapel = {
   '& h1': { fontSize: '1.75rem' },
   '& h2': { fontSize: '1.25rem' },
   '& h2::before': { display: 'none!' },
-  '& h3': { fontSize: '1rem' },
+  '& h3': { fontSize: '1rem', breakAfter: 'avoid' },
   '& .cabeza': { breakInside: 'avoid', breakAfter: 'avoid' },
-  '& :is(article, li)': { breakInside: 'avoid' },
+  '& :is(article, li, .panel)': { breakInside: 'avoid' },
   '& img[alt=""]': { display: 'none' },
 } as const;
 

@@ -4,7 +4,7 @@ import { CLAVES_DE_PROGRAMA, type ClavePrograma } from './claves';
 
 const Fila = chakra('div', {
   base: {
-    display: 'flex',
+    display: { base: 'flex', _print: 'none' },
     flexWrap: 'wrap',
     gap: '1',
     width: 'fit-content',

@@ -95,7 +95,7 @@ const porClave = <T,>(crear: (clave: string) => readonly [string, T]): Record<st
 
 /**
  * One panel at a time by `:target`, internado when none is named, and by `data-activo` once React decides. A browser
- * without `:has`, or a person without scripts, reads the three one below the other.
+ * without `:has`, a person without scripts, or who has them on paper, reads the three one below the other.
  */
 const estilosProgramas = {
   '& .panel': {
@@ -104,7 +104,7 @@ const estilosProgramas = {
     alignItems: 'center',
     gap: 'clamp(1.75rem, 4vw, 4rem)',
     scrollMarginTop: '10rem',
-    '& + .panel': { marginTop: '16' },
+    '& + .panel': { marginTop: '16', _print: { marginTop: '8' } },
     '& img': { width: '100%', borderRadius: 'media' },
     '& .subtitulo': { marginTop: '2', color: 'accent.fg', fontSize: 'lg', fontWeight: 'semibold' },
     '& ul': { display: 'grid', gap: '3', marginTop: '6' },
@@ -119,7 +119,7 @@ const estilosProgramas = {
     '& dd': { fontFamily: 'display', fontSize: '2xl', fontWeight: '560', color: 'brand.fg' },
     '& p': { marginTop: '4' },
   },
-  '@media (scripting: enabled)': {
+  '@media screen and (scripting: enabled)': {
     '@supports selector(:has(a))': {
       '&:not([data-activo]) .panel:not(:target)': { display: 'none' },
       '&:not([data-activo]):not(:has(.panel:target)) #internado': { display: 'grid' },
