@@ -218,7 +218,8 @@ export const servirSitio = async (
     const ruta = mirada ? PAGINAS_DEL_SITIO[mirada.pagina].ruta : INEXISTENTE;
     const pagina = buscar(ruta) ?? noEncontrada;
     const lista = mirada ? await conDatos.vistaPrevia(ruta, pagina, mirada.publico) : null;
-    if (!lista) return noEncontrado(peticion, respuesta);
+    // Read again, as a person does who comes back to its tab, it is as any address without a page.
+    if (!lista) return responder(peticion, respuesta);
     conCabecerasDePagina(conexiones, { ...pagina, ...lista, indexable: false }, respuesta);
     return respuesta.type(lista.tipo).send(lista.formas.identity);
   });
