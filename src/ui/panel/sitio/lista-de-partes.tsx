@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMutation } from '@tanstack/react-query';
 import { ChevronRight, Eye, History, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { PAGINAS_DEL_SITIO, type PaginaDelSitio } from '@/domain/sitio/campos-sitio';
@@ -12,11 +11,10 @@ import { Card } from '@/ui/shared/card';
 import { Notice } from '@/ui/shared/notice';
 import { PageHeader } from '@/ui/shared/page-header';
 import { CRISIS } from '@/ui/textos/sitio/contacto';
-import { avisarError } from '../comun/datos/avisar-error';
 import { EnlacePanel } from '../comun/panel/enlace-panel';
-import { usePanel } from '../comun/panel/use-panel';
 import { LineasDeCrisis } from '../comun/sitio/lineas-de-crisis';
 import { cuandoSePublico, EstadoDeParte } from './estado-de-parte';
+import { useVistaPrevia } from './use-vista-previa';
 import { DialogoPublicar } from './versiones/dialogo-publicar';
 
 const PAGINAS = Object.keys(PAGINAS_DEL_SITIO) as readonly PaginaDelSitio[];
@@ -84,31 +82,16 @@ export function ListaDePartes({ sitio }: { sitio: Sitio }) {
   );
 }
 
-/** Opens the page as it would be published, in another tab, by an address that opens once. */
 function BotonVistaPrevia({ pagina }: { pagina: PaginaDelSitio }) {
-  const { servicios } = usePanel();
-  const pedir = useMutation({
-    networkMode: 'always',
-    mutationFn: async (pestana: Window | null) => {
-      const casos = await servicios.sitio();
-      const { direccion } = await casos.pedirVistaPrevia(pagina);
-      // Where no tab could be opened, this one goes: what was saved stays.
-      (pestana ?? window).location.assign(direccion);
-    },
-    onError: (error, pestana) => {
-      pestana?.close();
-      avisarError(error, 'No se pudo abrir la vista previa');
-    },
-  });
+  const { abrir, abriendo } = useVistaPrevia(pagina);
   return (
     <Button
       size="sm"
       icon={<Eye />}
-      busy={pedir.isPending}
+      busy={abriendo}
       busyText="Abriendo..."
       aria-label={`Vista previa de ${PAGINAS_DEL_SITIO[pagina].titulo}`}
-      // The tab has to be opened by the click itself: a browser blocks one that comes later.
-      onClick={() => pedir.mutate(window.open('', '_blank'))}
+      onClick={abrir}
     >
       Vista previa
     </Button>

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft, Trash2 } from 'lucide-react';
+import { ArrowLeft, Eye, Trash2, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { orden } from '@/application/servicios/orden';
@@ -23,6 +23,8 @@ import { toaster } from '@/ui/shared/toast-store';
 import { useFocusWhenGone } from '@/ui/shared/use-focus-when-gone';
 import { EstadoDeParte } from '../estado-de-parte';
 import { AFECTADAS_POR_SITIO } from '../sitio.queries';
+import { useVistaPrevia } from '../use-vista-previa';
+import { DialogoPublicar } from '../versiones/dialogo-publicar';
 import { CampoDeParte } from './campo-de-parte';
 import { DescartarBorrador } from './descartar-borrador';
 import { EspacioDeParte } from './espacio-de-parte';
@@ -39,7 +41,7 @@ type EdicionParteProps = { parte: ParteDelSitio; original: Sitio };
 
 /** The form of one part of the site. What is saved waits: visitors see it when it is published. */
 export function EdicionParte({ parte, original }: EdicionParteProps) {
-  const { titulo, ayuda, campos } = hojaDe(parte);
+  const { titulo, ayuda, campos, pagina } = hojaDe(parte);
   const borrador = `sitio:${parte}`;
   const { servicios } = usePanel();
   const cliente = useQueryClient();
@@ -47,6 +49,8 @@ export function EdicionParte({ parte, original }: EdicionParteProps) {
   const vista = useRef<Sitio | null>(original);
   const base = () => vista.current ?? original;
   const [descartando, setDescartando] = useState(false);
+  const [publicando, setPublicando] = useState(false);
+  const vistaPrevia = useVistaPrevia(pagina);
   const hayBorrador = parte in original.borrador;
   const cuerpo = useRef<HTMLDivElement>(null);
   useFocusWhenGone(hayBorrador, () => cuerpo.current?.querySelector<HTMLElement>('input, textarea, button'));
@@ -79,6 +83,8 @@ export function EdicionParte({ parte, original }: EdicionParteProps) {
     },
   });
   const { versionGuardada } = guardado;
+  // What is typed and not saved would be neither seen nor published.
+  const listo = hayBorrador && !formulario.formState.isDirty;
   const valores = formulario.getValues();
   const mios = valores[parte] ?? {};
   return (
@@ -92,8 +98,16 @@ export function EdicionParte({ parte, original }: EdicionParteProps) {
         title={titulo}
         description={ayuda}
         LinkComponent={EnlacePanel}
-        more={
-          hayBorrador
+        action={
+          listo
+            ? { id: 'publicar', label: 'Publicar', icon: <Upload />, onSelect: () => setPublicando(true) }
+            : null
+        }
+        more={[
+          ...(listo
+            ? [{ id: 'vista-previa', label: 'Vista previa', icon: <Eye />, onSelect: vistaPrevia.abrir }]
+            : []),
+          ...(hayBorrador
             ? [
                 {
                   id: 'descartar',
@@ -102,8 +116,8 @@ export function EdicionParte({ parte, original }: EdicionParteProps) {
                   onSelect: () => setDescartando(true),
                 },
               ]
-            : []
-        }
+            : []),
+        ]}
       />
       <Box marginBottom="3">
         <EstadoDeParte sitio={original} parte={parte} />
@@ -139,6 +153,9 @@ export function EdicionParte({ parte, original }: EdicionParteProps) {
           alDescartar={empezarDe}
           onClose={() => setDescartando(false)}
         />
+      ) : null}
+      {publicando ? (
+        <DialogoPublicar sitio={original} alPublicar={empezarDe} onClose={() => setPublicando(false)} />
       ) : null}
       {versionGuardada ? (
         <CompararVersiones

@@ -7,8 +7,14 @@ import { ConfirmDialog } from '@/ui/shared/confirm-dialog';
 import { ListaDeCambios } from './lista-de-cambios';
 import { usePublicacion } from './use-publicacion';
 
+interface DialogoPublicarProps {
+  sitio: Sitio;
+  alPublicar?: (sitio: Sitio) => void;
+  onClose: () => void;
+}
+
 /** Says what changes for visitors before it does. */
-export function DialogoPublicar({ sitio, onClose }: { sitio: Sitio; onClose: () => void }) {
+export function DialogoPublicar({ sitio, alPublicar, onClose }: DialogoPublicarProps) {
   const despues = conBorrador(sitio);
   const pasadas = paginasPasadas(sitio.publicado, despues);
   const { enviar, guardando } = usePublicacion({
@@ -17,6 +23,7 @@ export function DialogoPublicar({ sitio, onClose }: { sitio: Sitio; onClose: () 
     hacer: (clave) => orden('sitio', 'publicar', { version: sitio.version }, { clave }),
     hecho: ({ numero }) => `Se publicó la versión ${numero}`,
     fallo: 'Error al publicar el sitio',
+    alHacer: alPublicar,
     alTerminar: onClose,
   });
   return (

@@ -15,7 +15,7 @@ interface Opciones {
   hacer: (clave: string) => Orden<Sitio>;
   hecho: (sitio: Sitio) => string;
   fallo: string;
-  alHacer?: (sitio: Sitio) => void;
+  alHacer?: ((sitio: Sitio) => void) | undefined;
   alTerminar: () => void;
 }
 
