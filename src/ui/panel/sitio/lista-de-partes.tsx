@@ -19,6 +19,13 @@ import { DialogoPublicar } from './versiones/dialogo-publicar';
 
 const PAGINAS = Object.keys(PAGINAS_DEL_SITIO) as readonly PaginaDelSitio[];
 
+/** What a page also shows, and is written where the rest of the product reads it. */
+const EN_CONFIGURACION: Partial<Record<PaginaDelSitio, { titulo: string; href: string }>> = {
+  inicio: { titulo: 'Nombre, logo y color', href: '/configuracion?pestana=fundacion' },
+  contacto: { titulo: 'Teléfono, WhatsApp, correo y redes', href: '/configuracion?pestana=fundacion' },
+  donaciones: { titulo: 'Cuentas y billetera', href: '/configuracion?pestana=cuentas' },
+};
+
 const Paginas = chakra('div', {
   base: {
     display: 'grid',
@@ -100,6 +107,7 @@ function BotonVistaPrevia({ pagina }: { pagina: PaginaDelSitio }) {
 
 function PartesDePagina({ pagina, sitio }: { pagina: PaginaDelSitio; sitio: Sitio }) {
   const { titulo } = PAGINAS_DEL_SITIO[pagina];
+  const aparte = EN_CONFIGURACION[pagina];
   return (
     <Card as="section" aria-label={titulo}>
       <div className="cabeza">
@@ -116,6 +124,17 @@ function PartesDePagina({ pagina, sitio }: { pagina: PaginaDelSitio; sitio: Siti
             </EnlacePanel>
           </li>
         ))}
+        {aparte ? (
+          <li>
+            <EnlacePanel href={aparte.href}>
+              <span>{aparte.titulo}</span>
+              <Box as="span" textStyle="ayuda">
+                En Configuración
+              </Box>
+              <ChevronRight aria-hidden />
+            </EnlacePanel>
+          </li>
+        ) : null}
       </ul>
     </Card>
   );
