@@ -1,6 +1,6 @@
 import { analizar } from '@/domain/shared/analizar';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
-import { entero, texto } from '@/domain/shared/esquemas';
+import { entero } from '@/domain/shared/esquemas';
 import { esFotoIncrustada } from '@/domain/shared/foto';
 import { z } from '@/domain/shared/zod';
 
@@ -9,10 +9,12 @@ const SUBIDA_MAXIMA = 4_000_000;
 
 /** Body of POST /sitio/fotos. */
 export const esquemaSubidaFoto = z.strictObject({
-  imagen: z.pipe(
-    texto(1, SUBIDA_MAXIMA),
-    z.string().check(z.refine(esFotoIncrustada, 'Elija una imagen JPG, PNG o WEBP')),
-  ),
+  imagen: z
+    .string()
+    .check(
+      z.refine(esFotoIncrustada, 'Elija una imagen JPG, PNG o WEBP'),
+      z.maxLength(SUBIDA_MAXIMA, 'La imagen es demasiado grande'),
+    ),
 });
 
 /** A photo that is kept, as the panel puts it in a part. */
