@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ServiciosAcceso } from '@/application/servicios/servicios-acceso';
 import { pareceCaida } from '@/domain/shared/errores/error-transporte';
 import type { Conexion } from '@/ui/panel/comun/conexion/conexion-actual';
+import { mirarTodo } from '@/ui/panel/comun/escritura/dudas.queries';
 
 const suscribir = (avisar: () => void) => {
   window.addEventListener('online', avisar);
@@ -69,7 +70,8 @@ export const useConexion = (
   const conexion = !enLinea ? 'sin-red' : sinServicio ? 'sin-servicio' : 'bien';
   const anterior = useRef<Conexion>(conexion);
   useEffect(() => {
-    if (conexion === 'bien' && anterior.current !== 'bien') void cliente.invalidateQueries();
+    // A form that waits for an answer says so by itself: said by the page too, one of them would not know of the other.
+    if (conexion === 'bien' && anterior.current !== 'bien') void mirarTodo(cliente);
     anterior.current = conexion;
   }, [conexion, cliente]);
   return conexion;
