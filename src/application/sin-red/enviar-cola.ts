@@ -2,7 +2,7 @@ import type { Registro, Reloj } from '@/application/shared/equipo.port';
 import type { Cola } from '@/application/sin-red/cola';
 import type { Id } from '@/domain/shared/id';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
-import type { Entrada, EstadoEntrada, Salida } from '@/domain/sin-red/cola';
+import type { Entrada, EstadoEntrada, Rechazo, Salida } from '@/domain/sin-red/cola';
 import {
   DUDA_VIEJA,
   dejaLaDuda,
@@ -80,19 +80,21 @@ export const enviarCola = (deps: Dependencias) => {
     servicio: number | null,
   ): Promise<'sigue' | 'saltar' | 'parar' | 'entrar'> => {
     const { estado } = pedida;
+    const antes: Salida | null = estado.tipo === 'enviando' ? estado : null;
     let entrada: Entrada = pedida;
+    const rechazar = (rechazo: Rechazo, enDuda: Salida | null) =>
+      cola.guardar(con(entrada, { tipo: 'rechazada', rechazo, enDuda }));
     try {
       const conocida = await conSuEstancia(pedida, entradas);
       if (!conocida) return 'parar';
       entrada = conocida;
     } catch (error) {
-      // What it refuses to tell, it will refuse to do: then it says why.
       const desenlace = desenlaceDe(error);
       if (desenlace !== 'rechazada') return desenlace;
+      // What it refuses to tell, it would refuse to do.
+      await rechazar(rechazoDe(error), antes);
+      return 'sigue';
     }
-    const antes: Salida | null = estado.tipo === 'enviando' ? estado : null;
-    const rechazar = (rechazo: typeof DUDA_VIEJA, enDuda: Salida | null) =>
-      cola.guardar(con(entrada, { tipo: 'rechazada', rechazo, enDuda }));
 
     // What left before under a key leaves again as it was.
     const propia = antes ? entrada.orden : ordenParaEnviar(entrada, entradas);

@@ -1,10 +1,10 @@
-import { ABONO, equipo } from '@tests/apoyo/equipo-con-cola';
+import { ABONO, equipo, que } from '@tests/apoyo/equipo-con-cola';
 import { unCambioDeEstado } from '@tests/builders/entrada';
 import { describe, expect, it } from 'vitest';
-import { errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
+import { errorDeEstado, errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
 import { errorConflicto } from '@/domain/shared/errores/errores-comunes';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
-import type { Entrada } from '@/domain/sin-red/cola';
+import type { Entrada, Salida } from '@/domain/sin-red/cola';
 import { SIN_DUENO } from '@/domain/sin-red/desenlace';
 import { eventoLocal, idLocal } from '@/domain/sin-red/referencias';
 import { padreDe } from '@/domain/sin-red/turno-de-cola';
@@ -67,6 +67,33 @@ describe('lo que depende de lo que se hizo aquí', () => {
     expect(await enviar()).toBe('parada');
     expect(await estados()).toEqual(['lista', 'por enviar']);
   });
+
+  it.each<[number, string, Salida | undefined]>([
+    [403, 'PERMISO_DENEGADO', undefined],
+    [404, 'NO_ENCONTRADO', undefined],
+    [403, 'PERMISO_DENEGADO', { desde: 5, servicio: null }],
+  ])(
+    'si no deja preguntar por su permiso (%i) espera a la persona con lo que dijo, y lo demás sigue',
+    async (status, codigo, enDuda) => {
+      const { mundo, cola, enviar, anotar } = equipo();
+      const sale = await anotar('estado:3', salida);
+      const nombre = 'Registrar regreso:3';
+      await cola.anotar({ nombre, que, orden: vuelve(eventoLocal(sale.id)), ...(enDuda && { enDuda }) });
+      await anotar('abono:7');
+      mundo.responder = ({ metodo }) =>
+        metodo === 'listar'
+          ? Promise.reject(errorDeEstado(status, { serverMessage: 'Dicho por el servicio' }))
+          : Promise.resolve({ id: 3, version: 5 });
+      expect(await enviar()).toBe('al día');
+      expect(mundo.pedidas.some(({ metodo }) => metodo === 'corregir')).toBe(false);
+      const rechazo = { codigo, mensaje: 'Dicho por el servicio' };
+      expect((await cola.listar()).entradas.map(({ estado }) => estado)).toMatchObject([
+        { tipo: 'lista' },
+        { tipo: 'rechazada', rechazo, enDuda: enDuda ?? null },
+        { tipo: 'lista' },
+      ]);
+    },
+  );
 
   it('lo de una admisión rechazada espera con ella, y llega cuando es la persona que ya existía', async () => {
     const { mundo, cola, enviar, estados, anotar } = equipo();
