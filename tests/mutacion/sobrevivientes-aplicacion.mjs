@@ -197,6 +197,27 @@ export const DE_APLICACION = [
     motivo: 'Hay siempre tantos carriles como números se reparten.',
   },
   {
+    archivo: 'src/application/sin-red/decidir-en-cola.ts',
+    en: "estado.tipo === 'rechazada' || estado.tipo === 'descartada' ? estado.enDuda : null;",
+    cambio: "estado.tipo === 'rechazada' || estado.tipo === 'descartada' → true",
+    equivalente: true,
+    motivo: 'Lo que no dice si quedó en duda se vuelve a leer como que no quedó.',
+  },
+  {
+    archivo: 'src/application/sin-red/trabajo-sin-red.ts',
+    en: 'await cerradura.anotarCopia(anterior?.dias ?? 1);',
+    cambio: 'anterior?.dias → anterior.dias',
+    equivalente: true,
+    motivo: 'Solo dice lo mismo de la copia cuya marca se le mostró: esa copia está.',
+  },
+  {
+    archivo: 'src/application/sin-red/vigilar-cola.ts',
+    en: 'let otraVez = false;',
+    cambio: 'false → true',
+    equivalente: true,
+    motivo: 'Cada vuelta empieza por bajarla: nadie la lee antes.',
+  },
+  {
     archivo: 'src/application/usuarios/actualizar-usuario.ts',
     en: "revisarCambioUsuario(antes, cambios, identidad.idUsuario() ?? '', contarAdministradoresActivos(todos));",
     cambio: '\'\' → "Stryker was here!"',

@@ -48,11 +48,12 @@ export const leerCola = async (cofre: Pick<Cofre, 'nombres' | 'leer'>): Promise<
   let ilegibles = 0;
   for (const nombre of await nombresEn(cofre)) {
     const texto = await cofre.leer(nombre);
-    const entrada = texto === null ? null : leerEntrada(texto);
-    // Once among what ended, what a crash left in the other place is of before.
-    if (entrada && !leidas.has(entrada.id)) leidas.set(entrada.id, entrada);
     // What was erased meanwhile, or closed, is not there.
-    else if (!entrada && texto !== null) ilegibles++;
+    if (texto === null) continue;
+    const entrada = leerEntrada(texto);
+    if (!entrada) ilegibles++;
+    // Once among what ended, what a crash left in the other place is of before.
+    else if (!leidas.has(entrada.id)) leidas.set(entrada.id, entrada);
   }
   return { entradas: enOrden([...leidas.values()]), ilegibles };
 };

@@ -4,6 +4,7 @@ import type { Id } from '@/domain/shared/id';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
 import type { Entrada, EstadoEntrada, Rechazo, Salida } from '@/domain/sin-red/cola';
 import {
+  type Desenlace,
   DUDA_VIEJA,
   dejaLaDuda,
   desenlaceDe,
@@ -73,12 +74,12 @@ export const enviarCola = (deps: Dependencias) => {
       : { ...entrada, orden };
   };
 
-  /** Answers how it went with this one; it throws when the vault does. */
+  /** Answers what stops it, `saltar` for this one only; `null` when the next one may follow. It throws when the vault does. */
   const enviarUna = async (
     pedida: Entrada,
     entradas: readonly Entrada[],
     servicio: number | null,
-  ): Promise<'sigue' | 'saltar' | 'parar' | 'entrar'> => {
+  ): Promise<Exclude<Desenlace, 'rechazada'> | null> => {
     const { estado } = pedida;
     const antes: Salida | null = estado.tipo === 'enviando' ? estado : null;
     let entrada: Entrada = pedida;
@@ -93,7 +94,7 @@ export const enviarCola = (deps: Dependencias) => {
       if (desenlace !== 'rechazada') return desenlace;
       // What it refuses to tell, it would refuse to do.
       await rechazar(rechazoDe(error), antes);
-      return 'sigue';
+      return null;
     }
 
     // What left before under a key leaves again as it was.
@@ -103,11 +104,11 @@ export const enviarCola = (deps: Dependencias) => {
       propia && !yaEsta ? hechaEn(propia, cuandoSeHizo(entrada, { equipo: ahora(), servicio })) : propia;
     if (!orden) {
       await rechazar(esDeAlgoDescartado(entrada, entradas) ? SIN_DUENO : SIN_NUMERO, null);
-      return 'sigue';
+      return null;
     }
     if (antes && claveDe(orden) !== null && !seRecuerda(antes, { equipo: ahora(), servicio })) {
       await rechazar(DUDA_VIEJA, antes);
-      return 'sigue';
+      return null;
     }
     const enviada = { ...entrada, orden };
     if (!antes) await cola.guardar(con(enviada, { tipo: 'enviando', desde: ahora(), servicio }));
@@ -116,13 +117,13 @@ export const enviarCola = (deps: Dependencias) => {
       const llegada = con(enviada, { tipo: 'lista', en: ahora(), hecho });
       await cola.guardar(llegada);
       deps.alLlegar(llegada);
-      return 'sigue';
+      return null;
     } catch (error) {
       const desenlace = desenlaceDe(error);
       if (desenlace === 'rechazada') {
         const enDuda = antes && dejaLaDuda(error) ? antes : null;
         await cola.guardar(con(enviada, { tipo: 'rechazada', rechazo: rechazoDe(error), enDuda }));
-        return 'sigue';
+        return null;
       }
       if (desenlace === 'entrar' && !antes) await cola.guardar(con(enviada, { tipo: 'por enviar' }));
       return desenlace;
@@ -146,7 +147,6 @@ export const enviarCola = (deps: Dependencias) => {
   };
 
   return async (): Promise<FinDeEnvio> => {
-    if (!cola.abierta()) return 'al día';
     if (!queSigue((await cola.listar()).entradas)) return 'al día';
     let fin: FinDeEnvio = 'parada';
     try {

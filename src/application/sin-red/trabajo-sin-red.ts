@@ -34,9 +34,10 @@ export interface LecturaSinRed {
 /** Name under which the copy is kept. */
 const COPIA = 'copia datos';
 
-const comoJson = (texto: string): unknown => {
+/** `null` for a text that is not there, or that is no copy. */
+const comoCopia = (texto: string | null): Copia | null => {
   try {
-    return JSON.parse(texto);
+    return esquemaCopia.parse(JSON.parse(String(texto)));
   } catch {
     return null;
   }
@@ -49,9 +50,7 @@ export const leerCopia = async ({
 }: Pick<Dependencias, 'cofre' | 'cerradura'>): Promise<Copia | null> => {
   if (cofre.estado() !== 'abierto') return null;
   const { vigencia } = await cerradura.situacion();
-  const texto = vigencia === 'vigente' ? await cofre.leer(COPIA) : null;
-  const leida = texto === null ? null : esquemaCopia.safeParse(comoJson(texto));
-  return leida?.success ? leida.data : null;
+  return vigencia === 'vigente' ? comoCopia(await cofre.leer(COPIA)) : null;
 };
 
 /**

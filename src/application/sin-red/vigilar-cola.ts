@@ -42,7 +42,7 @@ export const vigilarCola = ({ enviar, esperar }: Dependencias) => {
     /** Resolves when what can be sent now was. */
     avisar: (): Promise<void> => {
       pausa = PAUSA_MINIMA_MS;
-      otraVez = enCurso !== null;
+      otraVez = true;
       return intentar();
     },
     /** Whether this page is sending now. */

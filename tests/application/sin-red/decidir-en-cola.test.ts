@@ -44,6 +44,19 @@ describe('lo que decide la persona', () => {
     },
   );
 
+  it('lo que otra página decidió está decidido, aunque otro rechazo siga esperando', async () => {
+    const e = equipo();
+    await e.anotar('a', abonoDe(1));
+    await e.anotar('b', abonoDe(2));
+    e.mundo.responder = () => Promise.reject(errorConflicto('no'));
+    await e.enviar();
+    const [entrada] = (await e.cola.listar()).entradas;
+    if (!entrada) throw new Error('nada');
+    await e.cola.descartar(entrada);
+    expect(await e.cola.reintentar(entrada)).toBe(false);
+    expect(await e.estados()).toEqual(['descartada', 'rechazada']);
+  });
+
   it('dos toques seguidos deciden una vez: el segundo no le da otra clave a lo que ya salió', async () => {
     const e = equipo();
     const entrada = await rechazar(e);

@@ -38,10 +38,10 @@ describe('lo que depende de lo que se hizo aquí', () => {
     mundo.responder = async ({ metodo }) =>
       metodo === 'listar' ? [{ id: 11, eventos: [{ id: 77, tipo: 'PERMISO' }] }] : { id: 3, version: 5 };
     expect(await enviar()).toBe('al día');
-    expect(mundo.pedidas.map(({ metodo, argumentos }) => [metodo, argumentos[0], argumentos[1]])).toEqual([
-      ['actualizar', 3, { estado: 'CON_PERMISO', version: 4, ocurrio_el: '2026-11-18' }],
-      ['listar', '3', undefined],
-      ['corregir', 11, 77],
+    expect(mundo.pedidas).toMatchObject([
+      { metodo: 'actualizar', argumentos: [3, salida.argumentos[1], salida.argumentos[2]] },
+      { servicio: 'estancias', metodo: 'listar', argumentos: ['3'] },
+      { servicio: 'estancias', metodo: 'corregir', argumentos: [11, 77, { regreso_real: '2026-11-24' }] },
     ]);
     expect(await estados()).toEqual(['lista', 'lista']);
   });
@@ -57,7 +57,7 @@ describe('lo que depende de lo que se hizo aquí', () => {
   });
 
   it('lo que lee de lo guardado porque la red se fue no es un número', async () => {
-    const { mundo, enviar, estados, anotar } = equipo();
+    const { mundo, deps, enviar, estados, anotar } = equipo();
     const sale = await anotar('estado:3', salida);
     await anotar('Registrar regreso:3', vuelve(eventoLocal(sale.id)));
     mundo.responder = async ({ metodo }) =>
@@ -66,6 +66,7 @@ describe('lo que depende de lo que se hizo aquí', () => {
         : { id: 3, version: 5 };
     expect(await enviar()).toBe('parada');
     expect(await estados()).toEqual(['lista', 'por enviar']);
+    expect(deps.registro.aviso).not.toHaveBeenCalled();
   });
 
   it.each<[number, string, Salida | undefined]>([

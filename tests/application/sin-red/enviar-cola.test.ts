@@ -39,15 +39,20 @@ describe('enviar lo que espera', () => {
   });
 
   it('si la respuesta se pierde se pregunta por la misma, con su clave, y no sale otra', async () => {
-    const { mundo, enviar, estados, anotar } = equipo();
+    const { mundo, cola, enviar, estados, anotar } = equipo();
     await anotar('a', abonoDe(1));
     await anotar('b', abonoDe(2));
     mundo.responder = () => Promise.reject(errorSinRespuesta('red'));
     expect(await enviar()).toBe('parada');
     expect(await estados()).toEqual(['enviando', 'por enviar']);
+    const [salio] = (await cola.listar()).entradas;
+    mundo.ahora += HORA_MS;
+    expect(await enviar()).toBe('parada');
+    // When it left for the first time: it is from then on that the service forgets its key.
+    expect((await cola.listar()).entradas[0]).toEqual(salio);
     mundo.responder = async () => ({});
     expect(await enviar()).toBe('al día');
-    expect(mundo.pedidas).toEqual([abonoDe(1), abonoDe(1), abonoDe(2)]);
+    expect(mundo.pedidas).toEqual([abonoDe(1), abonoDe(1), abonoDe(1), abonoDe(2)]);
   });
 
   it('si el equipo se apaga entre la respuesta y su anotación, se pregunta por la misma', async () => {
@@ -69,10 +74,12 @@ describe('enviar lo que espera', () => {
   it('si no se puede anotar que sale, no sale', async () => {
     const { mundo, cola, deps, estados, anotar } = equipo();
     await anotar('a');
-    const llena = { ...cola, guardar: () => Promise.reject(new Error('lleno')) };
+    const lleno = new Error('lleno');
+    const llena = { ...cola, guardar: () => Promise.reject(lleno) };
     expect(await enviarCola({ ...deps, cola: llena, alLlegar: () => undefined })()).toBe('parada');
     expect(mundo.pedidas).toEqual([]);
     expect(await estados()).toEqual(['por enviar']);
+    expect(deps.registro.aviso).toHaveBeenCalledWith('No se terminó de enviar lo hecho sin red', lleno);
   });
 
   it('lo que el servicio rechaza espera a la persona con lo que dijo, y lo demás sigue', async () => {
@@ -109,25 +116,10 @@ describe('enviar lo que espera', () => {
     expect(mundo.pedidas).toHaveLength(1);
   });
 
-  it('sin sesión espera a que entre, y lo que no se miró no queda en duda', async () => {
-    const { mundo, enviar, estados, anotar } = equipo();
-    await anotar('a');
-    mundo.responder = () => Promise.reject(de(401));
-    expect(await enviar()).toBe('entrar');
-    expect(await estados()).toEqual(['por enviar']);
-  });
-
-  it('si entra otra persona mientras se envía, no sale nada más', async () => {
-    const { mundo, enviar, anotar, estados } = equipo();
-    await anotar('a', abonoDe(1));
-    await anotar('b', abonoDe(2));
-    mundo.responder = async () => {
-      mundo.quien = 2;
-      return {};
-    };
-    expect(await enviar()).toBe('entrar');
-    expect(mundo.pedidas).toHaveLength(1);
-    expect(await estados()).toEqual(['lista', 'por enviar']);
+  it('sin nada que enviar está al día, haya red o no', async () => {
+    const { mundo, enviar } = equipo();
+    mundo.hayRed = false;
+    expect(await enviar()).toBe('al día');
   });
 
   it('sin permiso espera a la persona; lo que había salido sigue en duda', async () => {
@@ -149,6 +141,16 @@ describe('enviar lo que espera', () => {
     expect(mundo.pedidas[3]?.argumentos[2]).not.toEqual({ clave: 'clave-2' });
   });
 
+  it('de lo que había salido y el servicio miró y rechazó ya no hay duda: corregido es otra petición', async () => {
+    const { mundo, cola, enviar } = equipo();
+    const enDuda = { desde: mundo.ahora - HORA_MS, servicio: null };
+    await cola.anotar({ nombre: 'a', que, orden: abonoDe(1), enDuda });
+    mundo.responder = () => Promise.reject(errorConflicto('Sin saldo'));
+    await enviar();
+    const [entrada] = (await cola.listar()).entradas;
+    expect(entrada?.estado).toMatchObject({ tipo: 'rechazada', enDuda: null });
+  });
+
   it('lo que salió hace más de 23 horas no se envía a ciegas; lo que nunca salió no caduca', async () => {
     const { mundo, cola, enviar, estados, anotar } = equipo();
     await cola.anotar({
@@ -163,7 +165,13 @@ describe('enviar lo que espera', () => {
     expect(mundo.pedidas).toEqual([abonoDe(2)]);
     expect(await estados()).toEqual(['rechazada', 'lista']);
     const [primera] = (await cola.listar()).entradas;
-    expect(primera?.estado).toMatchObject({ rechazo: { codigo: 'DUDA_VIEJA' } });
+    expect(primera?.estado).toMatchObject({
+      rechazo: {
+        codigo: 'DUDA_VIEJA',
+        mensaje:
+          'Se envió y la respuesta no llegó; ya pasó mucho tiempo para preguntarle al servicio por ese envío',
+      },
+    });
   });
 
   it('un cambio que salió hace días se pregunta: su versión impide que se haga dos veces', async () => {
@@ -234,7 +242,12 @@ describe('enviar lo que espera', () => {
     await cola.descartar(ana);
     await enviar();
     expect(mundo.pedidas).toEqual([]);
-    expect((await cola.listar()).entradas[1]?.estado).toMatchObject({ rechazo: { codigo: 'SIN_DUENO' } });
+    expect((await cola.listar()).entradas[1]?.estado).toMatchObject({
+      rechazo: {
+        codigo: 'SIN_DUENO',
+        mensaje: 'Es de alguien que se registró en este equipo y después se descartó',
+      },
+    });
   });
 
   it('lo de quien se dio por registrado sin su número se pregunta, y no se toma por descartado', async () => {
@@ -271,21 +284,5 @@ describe('enviar lo que espera', () => {
     expect(await enviar()).toBe('al día');
     expect(await estados()).toEqual(['lista', 'lista']);
     expect(version).toBe(6);
-  });
-
-  it('con el cofre cerrado no se mira nada', async () => {
-    const { mundo, cofre, enviar, anotar } = equipo();
-    await anotar('a');
-    cofre.cerrar();
-    expect(await enviar()).toBe('al día');
-    expect(mundo.pedidas).toEqual([]);
-  });
-
-  it('si otra página está enviando, esta no envía', async () => {
-    const { mundo, cola, deps, anotar } = equipo();
-    await anotar('a');
-    const enviar = enviarCola({ ...deps, cola, aSolas: async () => false, alLlegar: () => undefined });
-    expect(await enviar()).toBe('parada');
-    expect(mundo.pedidas).toEqual([]);
   });
 });

@@ -1,7 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { unaMensualidad } from '@tests/builders/una-mensualidad';
+import { describe, expect, it, vi } from 'vitest';
 import type { Cerradura } from '@/application/sin-red/cerradura.port';
 import type { CopiaPedida } from '@/application/sin-red/servicio-sin-red.port';
-import { actualizarCopia, elegirTrabajoSinRed, leerCopia } from '@/application/sin-red/trabajo-sin-red';
+import {
+  actualizarCopia,
+  elegirTrabajoSinRed,
+  leerCopia,
+  trabajoSinRed,
+} from '@/application/sin-red/trabajo-sin-red';
 import { esquemaCopia } from '@/domain/sin-red/copia';
 import { crearInMemoryCofre } from '@/infrastructure/memory/sin-red/in-memory-cofre';
 
@@ -101,10 +107,10 @@ describe('actualizarCopia', () => {
 
   it('leaves nothing once the service says that this device is over, and all where it does not answer the call', async () => {
     const terminado = elegido([{ que: 'TERMINADO' }]);
-    await actualizarCopia(terminado)();
+    expect(await actualizarCopia(terminado)()).toEqual([]);
     expect(terminado.hecho).toEqual(['pedir e1 null', 'dejar']);
     const otroServicio = elegido([null]);
-    await actualizarCopia(otroServicio)();
+    expect(await actualizarCopia(otroServicio)()).toEqual([]);
     expect(otroServicio.hecho).toEqual(['pedir e1 null']);
   });
 
@@ -120,6 +126,13 @@ describe('actualizarCopia', () => {
     deps.cofre.cerrar();
     expect(await leerCopia(deps)).toBeNull();
   });
+
+  it('does not touch the store of a device that nobody chose', async () => {
+    const { cofre, cerradura } = montar([]);
+    const situacion = vi.spyOn(cerradura, 'situacion');
+    expect(await leerCopia({ cofre, cerradura })).toBeNull();
+    expect(situacion).not.toHaveBeenCalled();
+  });
 });
 
 describe('elegirTrabajoSinRed', () => {
@@ -128,9 +141,11 @@ describe('elegirTrabajoSinRed', () => {
     const elegir = elegirTrabajoSinRed(deps);
     await expect(elegir({ pin: '111111', repetido: '111111' })).rejects.toMatchObject({
       codigo: 'VALIDACION',
+      message: 'Revise el PIN',
       campos: { pin: expect.stringContaining('repetir') },
     });
     await expect(elegir({ pin: '193847', repetido: '193848' })).rejects.toMatchObject({
+      message: 'Revise el PIN',
       campos: { repetido: 'No es igual al PIN de arriba' },
     });
     expect(deps.hecho).toEqual([]);
@@ -157,6 +172,31 @@ describe('elegirTrabajoSinRed', () => {
     const deps = { ...montar([]), servicio: { registrar: async () => null, copia: async () => null } };
     await expect(elegirTrabajoSinRed(deps)({ pin: '193847', repetido: '193847' })).rejects.toMatchObject({
       codigo: 'NO_DISPONIBLE',
+      message: 'Este servicio no permite trabajar sin red',
     });
+  });
+});
+
+describe('trabajoSinRed', () => {
+  const conCobro = { ...copia('a'), mensualidades: [unaMensualidad().de(1).almacenada(7)] };
+  const lectura = {
+    deLaCopia: () => 0,
+    hay: async () => false,
+    leer: <T>(deRed: () => Promise<T>) => deRed(),
+  };
+
+  it('chooses the device and brings it up to date, and tells the fees that are kept', async () => {
+    const deps = montar([
+      { que: 'COPIA', copia: copia('a') },
+      { que: 'COPIA', copia: conCobro },
+    ]);
+    const trabajo = trabajoSinRed({ ...deps, lectura });
+    expect(trabajo).toMatchObject({ cofre: deps.cofre, cerradura: deps.cerradura, lectura });
+    expect(await trabajo.cobros()).toEqual([]);
+    await trabajo.elegir({ pin: '193847', repetido: '193847' });
+    expect((await trabajo.actualizar()).map(({ que }) => que)).toEqual(['mensualidad']);
+    expect((await trabajo.cobros()).map(({ id, participante_id }) => [id, participante_id])).toEqual([
+      [7, 1],
+    ]);
   });
 });
