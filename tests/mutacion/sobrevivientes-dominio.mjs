@@ -412,6 +412,43 @@ export const DE_DOMINIO = [
     motivo: 'Solo agrega una palabra que nadie escribe en una lista.',
   },
   {
+    archivo: 'src/domain/sin-red/ordenes-sin-red.ts',
+    en: 'return donde === undefined ? null : comoNumero(comoCampos(argumentos[donde]).version);',
+    cambio: 'donde === undefined → false',
+    equivalente: true,
+    motivo: 'Sin saber en cuál va no hay argumento que leer, y de ninguno no se lee versión.',
+  },
+  {
+    archivo: 'src/domain/sin-red/referencias.ts',
+    en: "const [, pagador, local = ''] = CON_LOCAL.exec(valor) ?? [];",
+    cambio: `'' → "Stryker was here!"`,
+    equivalente: true,
+    motivo: 'Ninguno de los dos es nombre de nadie: no tienen número.',
+  },
+  {
+    archivo: 'src/domain/sin-red/referencias.ts',
+    en: "const [, pagador, local = ''] = CON_LOCAL.exec(valor) ?? [];",
+    cambio: '[] → ["Stryker was here"]',
+    equivalente: true,
+    motivo: 'De lo que no calza se leen la segunda y la tercera parte: en ambas listas faltan.',
+  },
+  {
+    archivo: 'src/domain/sin-red/turno-de-cola.ts',
+    en: '[...entradas].sort((una, otra) => una.n - otra.n || (una.id < otra.id ? -1 : 1));',
+    cambio: 'una.id < otra.id → una.id <= otra.id',
+    equivalente: true,
+    motivo: 'Dos entradas nunca tienen el mismo nombre.',
+  },
+  {
+    archivo: 'src/domain/sin-red/turno-de-cola.ts',
+    en: 'const delMismo = loQueToca(anterior).some((registro) => registros.includes(registro));',
+    cambio:
+      'loQueToca(anterior).some((registro) => registros.includes(registro)) → loQueToca(anterior).every(registro => registros.includes(registro))',
+    equivalente: true,
+    motivo:
+      'Los cambios que llevan versión tocan a una sola persona, con los mismos nombres: o coinciden todos, o ninguno.',
+  },
+  {
     archivo: 'src/domain/usuarios/contrasena-provisional.ts',
     en: 'hasta !== null &&',
     cambio: 'hasta !== null → true',

@@ -9,11 +9,12 @@ import {
   type ClaseDeConflicto,
   claseDeConflicto,
   conFecha,
+  esDeDinero,
   pagoRepartido,
   valorRecibido,
 } from '@/domain/sin-red/conflicto';
 import { comoCampos, conDatos, datosDe, sobreVersion, versionDe } from '@/domain/sin-red/ordenes-sin-red';
-import { conNumeros, esParteLocal, idLocal, tieneLocal } from '@/domain/sin-red/referencias';
+import { conNumeros, idLocal } from '@/domain/sin-red/referencias';
 
 type Hacer = (entrada: Entrada, rechazo: Rechazo, hay: LoQueHay) => readonly (Camino | null)[];
 
@@ -188,7 +189,7 @@ const conOtraPersona = (orden: OrdenEscrita, padre: Entrada | null): Camino | nu
       con: (id) => conDatos(orden, { id_participante: id }),
     };
   // Of a stay or a leave that has no number yet, another person has none: it would only come back.
-  if (!padre || !esAdmision(padre.orden) || tieneLocal(argumentos).some(esParteLocal)) return null;
+  if (servicio === 'estancias' || !padre || !esAdmision(padre.orden)) return null;
   return {
     que: 'elegir persona',
     etiqueta: 'De quién es',
@@ -198,7 +199,7 @@ const conOtraPersona = (orden: OrdenEscrita, padre: Entrada | null): Camino | nu
 };
 
 const deEliminado: Hacer = ({ orden }, _rechazo, hay) => [
-  ...(orden.servicio === 'mensualidades' || orden.servicio === 'pagos' ? comoSePaga(orden, hay) : []),
+  ...(esDeDinero(orden) ? comoSePaga(orden, hay) : []),
   conOtraPersona(orden, null),
   reintentar('Ya está otra vez: intentar de nuevo'),
   { que: 'copiar', texto: 'Copiar lo que escribió' },

@@ -127,7 +127,5 @@ const SE_GUARDA_MS = 3 * 24 * 60 * 60_000;
  */
 export const sobran = (entradas: readonly Entrada[], ahora: number): readonly Entrada[] => {
   if (!entradas.every(termino)) return [];
-  return entradas.filter(
-    ({ estado }) => 'en' in estado && estado.en <= ahora && ahora - estado.en > SE_GUARDA_MS,
-  );
+  return entradas.filter(({ estado }) => 'en' in estado && ahora - estado.en > SE_GUARDA_MS);
 };

@@ -13,9 +13,7 @@ const DE_NADIE: readonly (number | null)[] = [502, 503, 504];
 
 const nadieResponde = (error: unknown): boolean =>
   esErrorTransporte(error) &&
-  (error.codigo === 'SIN_CONEXION' ||
-    error.codigo === 'TIEMPO_AGOTADO' ||
-    (error.status !== null && DE_NADIE.includes(error.status)));
+  (error.codigo === 'SIN_CONEXION' || error.codigo === 'TIEMPO_AGOTADO' || DE_NADIE.includes(error.status));
 
 export const desenlaceDe = (error: unknown): Desenlace => {
   if (nadieResponde(error)) return 'parar';

@@ -14,8 +14,11 @@ const comoId = (valor: unknown): Id | null =>
 const comoNumero = (valor: unknown): number | null => (typeof valor === 'number' ? valor : null);
 
 interface Clase {
-  /** The records whose order it keeps: one that waits for the person holds back those of the same. */
-  toca: (argumentos: readonly unknown[], nombre: string) => readonly string[];
+  /**
+   * The records whose order it keeps: one that waits for the person holds back those of the same. None for what is only
+   * added (an entry of the log, a guardian, a person), which waits for nothing but whom it is about.
+   */
+  toca?: (argumentos: readonly unknown[], nombre: string) => readonly string[];
   /** Whether this very order may be made without a network. */
   vale?: (argumentos: readonly unknown[]) => boolean;
   /** Where the answer tells the receipt and what it is of. */
@@ -36,8 +39,6 @@ const abonoDe = (mensualidad: unknown, abono: unknown): Hecho['abono'] => {
 /** The form of a stay is named after its person. */
 export const participanteDe = (nombre: string): string => nombre.slice(nombre.indexOf(':') + 1);
 
-/** What is only added (an entry of the log, a guardian, a person) waits for nothing but whom it is about. */
-const SE_AGREGA: Clase = { toca: () => [] };
 const ESTANCIA: Clase = { toca: (_, nombre) => unica('participante', participanteDe(nombre)) };
 
 const ORDENES: Readonly<Record<string, Clase>> = {
@@ -63,15 +64,14 @@ const ORDENES: Readonly<Record<string, Clase>> = {
   'estancias.registrar': ESTANCIA,
   'estancias.corregir': ESTANCIA,
   'bitacora.escribir': {
-    ...SE_AGREGA,
     // A correction is of when what it corrects happened.
     cuando: ({ ocurrio_en, corrige }, hecha) =>
       ocurrio_en || corrige ? {} : { ocurrio_en: hecha.toISOString() },
   },
-  'participantes.crear': SE_AGREGA,
-  'acudientes.crear': SE_AGREGA,
+  'participantes.crear': {},
+  'acudientes.crear': {},
   // Only of whoever was admitted without a network: the service charges everybody else.
-  'mensualidades.crear': { ...SE_AGREGA, vale: (argumentos) => tieneLocal(argumentos).length > 0 },
+  'mensualidades.crear': { vale: (argumentos) => tieneLocal(argumentos).length > 0 },
   'participantes.actualizar': {
     toca: ([id]) => unica('participante', id),
     vale: ([, cambios]) => 'estado' in comoCampos(cambios),
@@ -90,7 +90,7 @@ export const sePuedeSinRed = (orden: OrdenEscrita): boolean => {
 
 /** The records whose order it keeps, among them those that were made without a network and have no number yet. */
 export const loQueToca = ({ nombre, orden }: { nombre: string; orden: OrdenEscrita }): readonly string[] => [
-  ...(claseDe(orden)?.toca(orden.argumentos, nombre) ?? []),
+  ...(claseDe(orden)?.toca?.(orden.argumentos, nombre) ?? []),
   ...tieneLocal(orden.argumentos).map(deQuienEs),
 ];
 
@@ -101,21 +101,18 @@ export const estanciaPorSaber = ({
 }: {
   nombre: string;
   orden: OrdenEscrita;
-}): string | null =>
-  orden.servicio === 'estancias' && tieneLocal(orden.argumentos).some(esParteLocal)
-    ? participanteDe(nombre)
-    : null;
+}): string | null => (tieneLocal(orden.argumentos).some(esParteLocal) ? participanteDe(nombre) : null);
 
 /** The same with the numbers of the newest stay and, in it, of the newest permission. */
 export const conEstancia = <O extends OrdenEscrita>(orden: O, estancias: unknown): O => {
   const estancia = primero(estancias);
-  const permisos = (Array.isArray(estancia.eventos) ? estancia.eventos : []).map(comoCampos);
+  const permisos = Object.values(comoCampos(estancia.eventos)).map(comoCampos);
   const permiso = permisos.find(({ tipo }) => tipo === 'PERMISO');
   const conocidos = [comoId(estancia.id), comoId(permiso?.id)];
   return {
     ...orden,
     argumentos: orden.argumentos.map((argumento, i) =>
-      typeof argumento === 'string' && esLocal(argumento) ? (conocidos[i] ?? argumento) : argumento,
+      esLocal(argumento) ? (conocidos[i] ?? argumento) : argumento,
     ),
   };
 };
@@ -141,14 +138,12 @@ export const versionDe = ({ servicio, metodo, argumentos }: OrdenEscrita): numbe
 /** The same change made on another version; `base` is that record, when it is known. */
 export const sobreVersion = <O extends OrdenEscrita>(orden: O, version: number, base?: Campos): O => {
   const donde = CON_VERSION[`${orden.servicio}.${orden.metodo}`];
-  if (donde === undefined) return orden;
   const argumentos = orden.argumentos.map((argumento, i) =>
     i === donde ? { ...comoCampos(argumento), ...(donde === 0 ? base : {}), version } : argumento,
   );
   // What the browser looks at before it sends: the record as it is.
-  if (donde === 1 && base) argumentos[2] = base;
-  else if (donde === 1 && argumentos[2] !== undefined)
-    argumentos[2] = { ...comoCampos(argumentos[2]), version };
+  const visto = argumentos[2];
+  if (donde === 1 && (base || visto !== undefined)) argumentos[2] = base ?? { ...comoCampos(visto), version };
   return { ...orden, argumentos };
 };
 

@@ -84,15 +84,16 @@ describe('cambiosAjenos', () => {
       ],
     });
     expect(
-      cambiosAjenos(copia(personas), ahora, YO).map(({ nombre, participante_id }) => [
+      cambiosAjenos(copia(personas), ahora, YO).map(({ que, nombre, participante_id }) => [
+        que,
         nombre,
         participante_id,
       ]),
     ).toEqual([
-      ['Rosa Gil, de Ana Gil', 1],
-      ['Bello', null],
-      ['Mensualidad de Ana Gil', 1],
-      ['Mensualidad de una persona', 9],
+      ['acudiente', 'Rosa Gil, de Ana Gil', 1],
+      ['sede', 'Bello', null],
+      ['mensualidad', 'Mensualidad de Ana Gil', 1],
+      ['mensualidad', 'Mensualidad de una persona', 9],
     ]);
   });
 });

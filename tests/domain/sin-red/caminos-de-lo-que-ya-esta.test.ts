@@ -31,7 +31,7 @@ describe('de una persona que puede que ya esté, lo que la espera sabe quién es
 
   it('si no se encuentra, la que se elija', () => {
     const lista = caminos(crear, unRechazo('DUDA_VIEJA'));
-    expect(lista.map(({ que }) => que)).toEqual(['elegir la existente', 'corregir', 'descartar']);
+    expect(elDe(lista, 'elegir la existente').etiqueta).toBe('¿Quién es?');
   });
 
   it.each(['acudientes', 'mensualidades'])(
@@ -70,22 +70,16 @@ describe('de quien se dio por registrado sin decir quién era', () => {
   it('no se recupera: se dice de quién es, también una mensualidad', () => {
     const pedida = orden('mensualidades', 'crear', { participante_id: idLocal(padre.id), valor: 1 }, CLAVE);
     const lista = caminos(pedida, unRechazo('SIN_DUENO'), { padre });
-    expect(lista.some(({ que }) => que === 'recuperar')).toBe(false);
+    expect(lista.map(({ que }) => que)).toEqual(['elegir persona', 'copiar', 'descartar']);
+    expect(elDe(lista, 'elegir persona').etiqueta).toBe('De quién es');
     expect(datosDe(elDe(lista, 'elegir persona').con(41))).toEqual({ participante_id: 41, valor: 1 });
   });
-});
-
-it('sin permiso se intenta cuando lo den, o lo registra otra persona', () => {
-  expect(caminos(abono, unRechazo('PERMISO_DENEGADO')).map(({ que }) => que)).toEqual([
-    'reintentar',
-    'copiar',
-    'descartar',
-  ]);
 });
 
 it.each([
   ['un abono', abono, true],
   ['una persona', crear, true],
+  ['un acudiente', orden('acudientes', 'crear', { nombres: 'Rosa' }, CLAVE), true],
   ['una novedad', orden('bitacora', 'escribir', 3, { tipo: 'LLAMADA', texto: 'Llamó' }, CLAVE), true],
   ['una corrección de novedad: sería una nueva', novedad, false],
   ['un permiso', permiso, false],

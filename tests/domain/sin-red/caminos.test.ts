@@ -1,7 +1,6 @@
 import { unaEntrada, unHecho, unRechazo } from '@tests/builders/entrada';
 import { unAbono } from '@tests/builders/un-abono';
 import { describe, expect, it } from 'vitest';
-import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
 import type { Entrada } from '@/domain/sin-red/cola';
 import { datosDe } from '@/domain/sin-red/ordenes-sin-red';
 import { idLocal } from '@/domain/sin-red/referencias';
@@ -20,34 +19,6 @@ import {
   textos,
 } from './apoyo-caminos';
 
-const CASOS: readonly (readonly [string, OrdenEscrita, ReturnType<typeof unRechazo>])[] = [
-  ['una versión vieja', cambio, unRechazo('VERSION_OBSOLETA', {}, { estado: 'EGRESADO', version: 9 })],
-  ['una versión vieja de la que no se sabe', cambio, unRechazo('VERSION_OBSOLETA')],
-  ['una sede llena', crear, unRechazo('CONFLICTO', { sede_id: 'Sin cupo' })],
-  ['un abono de lo que ya se pagó', abono, unRechazo('CONFLICTO', { valor: 'No debe' })],
-  ['un pago de lo que ya se pagó', pago, unRechazo('CONFLICTO', { 'partes.0.valor': 'No debe' })],
-  ['un mes cerrado', abono, unRechazo('CONFLICTO', { fecha: 'Cerrado' })],
-  ['un documento repetido', crear, unRechazo('DUPLICADO', { numero_documento: 'Ya existe' })],
-  ['una mensualidad repetida', orden('mensualidades', 'crear', {}, CLAVE), unRechazo('DUPLICADO')],
-  ['un permiso de quien ya salió', permiso, unRechazo('CONFLICTO')],
-  ['un estado al que no puede pasar', cambio, unRechazo('CONFLICTO', { estado: 'No puede' })],
-  ['una novedad ya corregida', novedad, unRechazo('CONFLICTO')],
-  ['una novedad de quien se eliminó', novedad, unRechazo('NO_ENCONTRADO')],
-  ['un abono de lo que se eliminó', abono, unRechazo('NO_ENCONTRADO')],
-  ['un rol perdido', abono, unRechazo('PERMISO_DENEGADO')],
-  ['algo que puede que ya esté', abono, unRechazo('DUDA_VIEJA')],
-  ['algo de quien se descartó', novedad, unRechazo('SIN_DUENO')],
-  ['un dato que no vale', abono, unRechazo('VALIDACION', { referencia: 'Escríbala' })],
-  ['otra versión de la aplicación', cambio, unRechazo('OTRA_VERSION')],
-];
-
-it.each(CASOS)('de %s hay dos salidas, y dejarlo es la última', (_caso, pedida, rechazo) => {
-  const lista = caminos(pedida, rechazo);
-  expect(lista.at(-1)?.que).toBe('descartar');
-  expect(lista.filter(({ que }) => que !== 'descartar').length).toBeGreaterThan(0);
-  expect(new Set(textos(lista)).size).toBe(lista.length);
-});
-
 describe('una versión vieja', () => {
   const actual = { id: 3, estado: 'EGRESADO', version: 9 };
   const lista = caminos(cambio, unRechazo('VERSION_OBSOLETA', {}, actual));
@@ -65,7 +36,9 @@ it('con la sede llena se elige otra, o se intenta otra vez', () => {
   const lista = caminos(crear, unRechazo('CONFLICTO', { sede_id: 'Sin cupo' }), {
     sedes: [{ id: 2, nombre: 'Turbo' }],
   });
-  const [opcion] = elDe(lista, 'elegir').opciones;
+  const elegir = elDe(lista, 'elegir');
+  expect(elegir).toMatchObject({ etiqueta: 'Otra sede', texto: 'Enviar con esta sede' });
+  const [opcion] = elegir.opciones;
   expect(opcion?.texto).toBe('Turbo');
   expect(opcion && datosDe(opcion.orden)).toMatchObject({ nombre: 'Ana', sede_id: 2 });
   expect(elDe(lista, 'reintentar')).toBeDefined();
@@ -168,14 +141,17 @@ it('con un documento repetido es la misma persona, o se corrige', () => {
     texto: 'Es la misma persona: usar la que existe (Ana Peña)',
   });
   const escribir = elDe(lista, 'escribir');
-  expect(escribir.valor).toBe('100');
+  expect(escribir).toMatchObject({ etiqueta: 'Número de documento', valor: '100' });
   expect(datosDe(escribir.con('200')).numero_documento).toBe('200');
   expect(elDe(lista, 'formulario')).toBeDefined();
+  const sinEscribir = orden('participantes', 'crear', { numero_documento: null }, CLAVE);
+  expect(elDe(caminos(sinEscribir, unRechazo('DUPLICADO')), 'escribir').valor).toBe('');
 });
 
 describe('quien ya salió, o ya volvió', () => {
   it('se ponen mis fechas en el permiso que tiene, o se deja lo que hay', () => {
     const lista = caminos(permiso, unRechazo('CONFLICTO'), { permiso: { estancia: 5, evento: 12 } });
+    expect(elDe(lista, 'corregir').texto).toBe('Poner mis fechas en el permiso que ya tiene');
     expect(elDe(lista, 'corregir').orden).toEqual(
       orden('estancias', 'corregir', 5, 12, { salida: '2026-11-24', motivo: 'Cita' }),
     );
@@ -206,11 +182,29 @@ describe('de quien ya no está', () => {
     ['eliminado', 'NO_ENCONTRADO'],
     ['descartado', 'SIN_DUENO'],
   ])('%s: una novedad o un acudiente son de otra persona', (_caso, codigo) => {
-    expect(elDe(caminos(novedad, unRechazo(codigo)), 'elegir persona').con(6).argumentos[0]).toBe(6);
+    const deOtra = elDe(caminos(novedad, unRechazo(codigo)), 'elegir persona');
+    expect(deOtra.etiqueta).toBe('Es de otra persona');
+    expect(deOtra.con(6)).toEqual({ ...novedad, argumentos: [6, ...novedad.argumentos.slice(1)] });
     const acudiente = orden('acudientes', 'crear', { nombres: 'Rosa', id_participante: idLocal('x') }, CLAVE);
+    const delOtro = elDe(caminos(acudiente, unRechazo(codigo)), 'elegir persona');
+    expect(delOtro.etiqueta).toBe('Es acudiente de otra persona');
+    expect(datosDe(delOtro.con(6)).id_participante).toBe(6);
+  });
+
+  it('un pago se registra en lo que se debe ahora, y una novedad no es ningún pago', () => {
+    const hay = {
+      saldo: 100_000,
+      otras: [{ id: 8, nombre: 'Mensualidad de octubre de 2026', saldo: 50_000 }],
+    };
+    const pagados = [abono, pago].map((pedida) => textos(caminos(pedida, unRechazo('NO_ENCONTRADO'), hay)));
     expect(
-      datosDe(elDe(caminos(acudiente, unRechazo(codigo)), 'elegir persona').con(6)).id_participante,
-    ).toBe(6);
+      pagados.flat().filter((texto) => /^(Pagar|Registrarlo en|Repartirlo en) /.test(texto)),
+    ).toHaveLength(3);
+    const deNadie = [novedad, orden('mensualidades', 'crear', { valor: 1 }, CLAVE)];
+    for (const pedida of deNadie)
+      expect(textos(caminos(pedida, unRechazo('NO_ENCONTRADO'), hay))).toEqual(
+        textos(caminos(pedida, unRechazo('NO_ENCONTRADO'))),
+      );
   });
 
   it('se recupera a quien se descartó', () => {

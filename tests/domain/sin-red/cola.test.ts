@@ -56,6 +56,7 @@ describe('lo que ya se puede borrar', () => {
 
   it('es lo que terminó hace más de tres días', () => {
     expect(sobran([lista(1, 2), lista(2, 4), descartada], ahora).map(({ n }) => n)).toEqual([2, 3]);
+    expect(sobran([lista(1, 3)], ahora)).toEqual([]);
   });
 
   it('no es nada mientras algo espere: puede necesitar lo que se respondió', () => {

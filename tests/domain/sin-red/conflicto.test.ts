@@ -13,7 +13,9 @@ import {
   claveDe,
   conClave,
   conDatos,
+  hechaEn,
   hechoDe,
+  loQueToca,
   sePuedeSinRed,
   sobreVersion,
   versionDe,
@@ -72,6 +74,7 @@ describe('las clases de conflicto', () => {
     ['permiso', abono, unRechazo('PERMISO_DENEGADO')],
     ['duda', abono, unRechazo('DUDA_VIEJA')],
     ['sin dueño', novedad, unRechazo('SIN_DUENO')],
+    ['otro', abono, unRechazo('VALIDACION', { fecha: 'Escríbala' })],
     ['otro', abono, unRechazo('VALIDACION', { referencia: 'Escríbala' })],
     ['situacion', cambio, unRechazo('CONFLICTO', { estado: 'No puede pasar' })],
     ['situacion', { servicio: 'estancias', metodo: 'registrar', argumentos: [1] }, unRechazo('CONFLICTO')],
@@ -86,7 +89,10 @@ describe('las dos versiones', () => {
   it('se comparan campo por campo, sin lo que ya dicen igual', () => {
     const orden = {
       ...cambio,
-      argumentos: [3, { estado: 'ACTIVO', motivo: '', area: 'HOMBRES', version: 4 }],
+      argumentos: [
+        3,
+        { estado: 'ACTIVO', motivo: '', area: 'HOMBRES', tipo: null, ocurrio_el: '2026-11-18', version: 4 },
+      ],
     };
     const rechazo = unRechazo(
       'VERSION_OBSOLETA',
@@ -106,6 +112,8 @@ describe('las dos versiones', () => {
     };
     expect(sobreVersion(egreso, 9, actual).argumentos).toEqual([actual, { tipo_egreso: 'X' }]);
     expect(versionDe(sobreVersion(egreso, 9))).toBe(9);
+    const sinFicha = { ...cambio, argumentos: cambio.argumentos.slice(0, 2) };
+    expect(sobreVersion(sinFicha, 9).argumentos).toEqual([3, { estado: 'ACTIVO', version: 9 }]);
     expect(sobreVersion(abono, 9)).toEqual(abono);
     expect(versionDe(abono)).toBeNull();
   });
@@ -142,6 +150,7 @@ describe('un abono de una mensualidad que otro pagó', () => {
   it('dice cuánto se recibió', () => {
     expect(valorRecibido(abono)).toBe(300_000);
     expect(valorRecibido(novedad)).toBe(0);
+    expect(valorRecibido({ ...abono, metodo: 'anularAbono', argumentos: [7, 1] })).toBe(0);
     expect(valorRecibido({ servicio: 'pagos', metodo: 'registrar', argumentos: ['a-1', { valor: 5 }] })).toBe(
       5,
     );
@@ -160,7 +169,7 @@ describe('la clave de una orden', () => {
     expect(claveDe(abono)).toBe('k1');
     const otra = conClave(abono, 'k2');
     expect(claveDe(otra)).toBe('k2');
-    expect(otra.argumentos.slice(0, 2)).toEqual(abono.argumentos.slice(0, 2));
+    expect(otra.argumentos).toEqual([...abono.argumentos.slice(0, 2), { clave: 'k2' }]);
   });
 
   it('no la lleva lo que se reconoce por su versión', () => {
@@ -196,11 +205,44 @@ describe('lo que se recuerda de una respuesta', () => {
       { id: 9, recibo: 6, partes: [{ mensualidad_id: 7, abono_id: 3 }] },
       { id: 9, version: null, recibo: 6, abono: { mensualidad: 7, id: 3 } },
     ],
+    [
+      'un abono que no dice de cuál',
+      abono,
+      { abonos: [{ id: 2, recibo: 5 }] },
+      { id: null, version: null, recibo: 5, abono: null },
+    ],
+    [
+      'un pago que no dice en cuál',
+      { servicio: 'pagos', metodo: 'registrar', argumentos: [] },
+      { id: 9, recibo: 6 },
+      { id: 9, version: null, recibo: 6, abono: null },
+    ],
+    [
+      'algo con otra clase de número',
+      crear,
+      { id: 'p-41' },
+      { id: 'p-41', version: null, recibo: null, abono: null },
+    ],
+    [
+      'lo que otra versión sabía hacer',
+      { servicio: 'inventario', metodo: 'prestar', argumentos: [] },
+      { id: 4 },
+      { id: 4, version: null, recibo: null, abono: null },
+    ],
     ['una persona', crear, { id: 41, version: 1 }, { id: 41, version: 1, recibo: null, abono: null }],
     ['nada', cambio, undefined, { id: null, version: null, recibo: null, abono: null }],
   ])('de %s', (_caso, orden, respuesta, hecho) => {
     expect(hechoDe(orden, respuesta)).toEqual(hecho);
   });
+});
+
+it('lo que otra versión sabía hacer no toca nada que esta conozca, y va como se escribió', () => {
+  const orden = { servicio: 'inventario', metodo: 'prestar', argumentos: [3, {}, { clave: 'i' }] };
+  expect(loQueToca({ nombre: 'x', orden })).toEqual([]);
+  expect(hechaEn(orden, new Date())).toEqual(orden);
+  expect(
+    loQueToca({ nombre: 'x', orden: { servicio: 'pagos', metodo: 'registrar', argumentos: [] } }),
+  ).toEqual([]);
 });
 
 it('lo que se corrige de una persona nueva es lo que se escribió de ella', () => {

@@ -30,6 +30,7 @@ describe('lo que sigue de una respuesta que no fue un sí', () => {
     ['versión obsoleta', errorVersionObsoleta({}), 'rechazada'],
     ['una regla de aquí', errorValidacion('no'), 'rechazada'],
     ['un caso de uso que ya no existe', new Error('No existe'), 'rechazada'],
+    ['algo que no es un error', undefined, 'rechazada'],
   ])('%s', (_caso, error, desenlace) => {
     expect(desenlaceDe(error)).toBe(desenlace);
   });
@@ -53,6 +54,9 @@ describe('lo que sigue de una respuesta que no fue un sí', () => {
       campos: { sede_id: 'x' },
       actual: null,
     });
-    expect(rechazoDe(new Error('No existe x'))).toMatchObject({ codigo: 'OTRA_VERSION' });
+    expect(rechazoDe(new Error('No existe x'))).toMatchObject({
+      codigo: 'OTRA_VERSION',
+      mensaje: 'Esta versión de la aplicación no sabe enviarlo: cópielo y regístrelo de nuevo',
+    });
   });
 });

@@ -23,8 +23,23 @@ it('un pago marca la mensualidad y a su persona; un cambio, a la persona', () =>
 it('lo nuevo lleva su propia marca', () => {
   const crear = { servicio: 'participantes', metodo: 'crear', argumentos: [{}, { clave: 'p' }] };
   const novedad = { servicio: 'bitacora', metodo: 'escribir', argumentos: [3, {}, { clave: 'n' }] };
-  const marcas = marcasDeCola([unaEntrada({ n: 1, orden: crear }), unaEntrada({ n: 2, orden: novedad })], []);
-  expect([...marcas.keys()]).toEqual(['participante:local:e1', 'novedad:local:e2']);
+  const acudiente = { ...crear, servicio: 'acudientes' };
+  const cobro = { ...crear, servicio: 'mensualidades' };
+  const marcas = marcasDeCola(
+    [crear, novedad, acudiente, cobro].map((orden, i) => unaEntrada({ n: i + 1, orden })),
+    [],
+  );
+  expect([...marcas.keys()]).toEqual([
+    'participante:local:e1',
+    'novedad:local:e2',
+    'acudiente:local:e3',
+    'mensualidad:local:e4',
+  ]);
+});
+
+it('un cambio de una persona no marca a la que debe una mensualidad', () => {
+  const marcas = marcasDeCola([unaEntrada({ orden: cambio })], [{ id: 7, participante_id: 5 }]);
+  expect([...marcas.keys()]).toEqual(['participante:3']);
 });
 
 it('lo que espera una decisión se dice antes que lo que espera la red', () => {

@@ -28,6 +28,11 @@ describe('falloDePin', () => {
     '123321',
     '112233',
     '159753',
+    '147258',
+    '258369',
+    '147852',
+    '121314',
+    '102030',
   ])('refuses %s, which everybody tries first', (pin) => {
     expect(falloDePin(pin)).toContain('primeros que cualquiera prueba');
   });

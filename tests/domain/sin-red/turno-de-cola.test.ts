@@ -2,10 +2,9 @@ import { unaEntrada, unCambioDeEstado, unHecho, unRechazo } from '@tests/builder
 import { describe, expect, it } from 'vitest';
 import type { Entrada } from '@/domain/sin-red/cola';
 import { conEstancia, estanciaPorSaber, loQueToca } from '@/domain/sin-red/ordenes-sin-red';
-import { conNumeros, estanciaLocal, eventoLocal, idLocal, tieneLocal } from '@/domain/sin-red/referencias';
-import { enOrden, estaDetenida, ordenParaEnviar, queSigue, seRecuerda } from '@/domain/sin-red/turno-de-cola';
+import { estanciaLocal, eventoLocal, idLocal } from '@/domain/sin-red/referencias';
+import { enOrden, estaDetenida, ordenParaEnviar, queSigue } from '@/domain/sin-red/turno-de-cola';
 
-const HORA_MS = 3_600_000;
 const rechazada = { tipo: 'rechazada', rechazo: unRechazo('CONFLICTO'), enDuda: null } as const;
 const enviando = { tipo: 'enviando', desde: 0, servicio: null } as const;
 const novedadDe = (participante: unknown) => ({
@@ -53,6 +52,8 @@ describe('el turno', () => {
     const entradas = [{ ...abonoDe(1, 7), estado: rechazada }, abonoDe(2, 7), abonoDe(3, 8)];
     expect(queSigue(entradas)?.n).toBe(3);
     expect(entradas.map((entrada) => estaDetenida(entrada, entradas))).toEqual([false, true, false]);
+    const sinRechazo = [abonoDe(1, 7), abonoDe(2, 7)];
+    expect(sinRechazo.map((entrada) => estaDetenida(entrada, sinRechazo))).toEqual([false, false]);
   });
 
   it('la que se saltó detiene a las suyas mientras dura la vuelta', () => {
@@ -148,6 +149,27 @@ describe('la orden que se envía', () => {
     expect(ordenParaEnviar(otra, [permiso, otra])).toEqual(otra.orden);
   });
 
+  it.each<[string, Entrada['estado']]>([
+    ['se descartó', { tipo: 'descartada', en: 0, enDuda: null }],
+    ['se dio por hecho sin saber cómo quedó', { tipo: 'lista', en: 0, hecho: unHecho }],
+  ])('lo que %s no cambia la versión', (_caso, estado) => {
+    const permiso = unaEntrada({ n: 1, orden: unCambioDeEstado(3, 'CON_PERMISO', 4), estado });
+    const otra = unaEntrada({ n: 2, orden: unCambioDeEstado(3, 'ACTIVO', 4) });
+    expect(ordenParaEnviar(otra, [permiso, otra])).toEqual(otra.orden);
+  });
+
+  it('sin decir sobre qué versión se hizo sale como se escribió, aunque otro haya dejado una', () => {
+    const sinVersion = { ...unCambioDeEstado(3, 'ACTIVO', 4), argumentos: [3, { estado: 'ACTIVO' }] };
+    const otra = unaEntrada({ n: 2, orden: sinVersion });
+    expect(ordenParaEnviar(otra, [lista(1, sinVersion, 5), otra])).toEqual(sinVersion);
+  });
+
+  it('no pasa por encima de lo que se hizo después y salió antes', () => {
+    const recuperada = unaEntrada({ n: 1, orden: unCambioDeEstado(3, 'CON_PERMISO', 4) });
+    const despues = lista(2, unCambioDeEstado(3, 'ACTIVO', 4), 5);
+    expect(ordenParaEnviar(recuperada, [recuperada, despues])).toEqual(recuperada.orden);
+  });
+
   it('de otra persona no cambia', () => {
     const permiso = lista(1, unCambioDeEstado(9, 'CON_PERMISO', 4), 5);
     const otra = unaEntrada({ n: 2, orden: unCambioDeEstado(3, 'ACTIVO', 4) });
@@ -168,68 +190,7 @@ describe('la orden que se envía', () => {
   });
 });
 
-describe('el servicio recuerda la clave de lo que salió', () => {
-  const DIAS = 24 * HORA_MS;
-  it.each<[string, Parameters<typeof seRecuerda>[0], Parameters<typeof seRecuerda>[1], boolean]>([
-    ['hace un rato', { desde: 0, servicio: 0 }, { equipo: HORA_MS, servicio: HORA_MS }, true],
-    ['hace 22 h', { desde: 0, servicio: 0 }, { equipo: 0, servicio: 22 * HORA_MS }, true],
-    ['hace 23 h', { desde: 0, servicio: 0 }, { equipo: 0, servicio: 23 * HORA_MS }, false],
-    // By the clock of the service whatever the one of the device says.
-    [
-      'con el reloj adelantado dos días',
-      { desde: 2 * DIAS, servicio: 0 },
-      { equipo: 2 * DIAS, servicio: HORA_MS },
-      true,
-    ],
-    [
-      'con el reloj corregido después',
-      { desde: 2 * DIAS, servicio: 0 },
-      { equipo: HORA_MS, servicio: HORA_MS },
-      true,
-    ],
-    [
-      'con el reloj atrasado después',
-      { desde: DIAS, servicio: DIAS },
-      { equipo: DIAS, servicio: 3 * DIAS },
-      false,
-    ],
-    // Nobody told the time when it left: the longest that it can have been.
-    [
-      'con un reloj siempre dos días adelantado',
-      { desde: 2 * DIAS, servicio: null },
-      { equipo: 2 * DIAS + HORA_MS, servicio: HORA_MS },
-      true,
-    ],
-    [
-      'con un reloj que se atrasó después',
-      { desde: DIAS, servicio: null },
-      { equipo: DIAS - HORA_MS, servicio: 3 * DIAS },
-      false,
-    ],
-    [
-      'sin que el servicio diga la hora',
-      { desde: 0, servicio: null },
-      { equipo: 22 * HORA_MS, servicio: null },
-      true,
-    ],
-    ['sin que la diga y hace un día', { desde: 0, servicio: null }, { equipo: DIAS, servicio: null }, false],
-    ['en el futuro', { desde: DIAS, servicio: null }, { equipo: 0, servicio: null }, false],
-    ['en el mismo segundo', { desde: 0, servicio: 999 }, { equipo: 0, servicio: 0 }, true],
-  ])('%s', (_caso, salida, ahora, recuerda) => {
-    expect(seRecuerda(salida, ahora)).toBe(recuerda);
-  });
-});
-
 describe('de lo que se hizo aquí', () => {
-  const ids = new Map<string, number | string>([[idLocal('e1'), 41]]);
-
-  it('se cambia su nombre donde esté, también en el de quien paga, y nunca en un texto', () => {
-    const dicho = { a: idLocal('e1'), b: [`participante-${idLocal('e1')}`], c: 'local: se cerró la casa' };
-    expect(conNumeros(dicho, ids)).toEqual({ a: 41, b: ['participante-41'], c: 'local: se cerró la casa' });
-    expect(tieneLocal(dicho)).toEqual([idLocal('e1'), idLocal('e1')]);
-    expect(conNumeros(estanciaLocal('e1'), ids)).toBe(estanciaLocal('e1'));
-  });
-
   it('un permiso espera a quien lo abrió, y de quién es la estancia se sabe por su formulario', () => {
     const vuelve = {
       nombre: `Registrar regreso:${idLocal('e1')}`,
