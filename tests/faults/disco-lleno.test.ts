@@ -139,16 +139,16 @@ describe.skipIf(disco === null)('el disco de la carpeta de datos se llena', { ti
     return existsSync(ruta) ? readdirSync(ruta) : [];
   };
   const esperarSinEspacio = ({ estado, cuerpo }: RespuestaLeida): void => {
-    expect([estado, cuerpo.error?.codigo]).toEqual([503, 'NO_DISPONIBLE']);
+    expect([estado, cuerpo.error?.codigo]).toEqual([507, 'NO_DISPONIBLE']);
     expect(cuerpo.message).toMatch(/^No queda espacio/);
   };
 
-  it('lleno del todo: 503 en español, se lee, no queda nada a medias y se recupera solo', async () => {
+  it('lleno del todo: 507 en español, se lee, no queda nada a medias y se recupera solo', async () => {
     disco.llenar();
     expect(disco.libres()).toBe(0);
     for (let n = 0; n < 20; n++) esperarSinEspacio(await alta(`sin disco ${n}`));
     esperarSinEspacio(await pedir('PUT /dashboard-api/participantes/1', { nombre: 'Persona Cambiada' }));
-    expect(await subir('lleno.pdf', MB)).toBe(503);
+    expect(await subir('lleno.pdf', MB)).toBe(507);
     for (const ruta of ['participantes', 'mensualidades', 'dashboard/stats', 'cartera'])
       expect([ruta, (await pedir(`GET /dashboard-api/${ruta}`)).estado]).toEqual([ruta, 200]);
     expect([await archivos(), enCamino()]).toEqual([[], []]);
@@ -167,7 +167,7 @@ describe.skipIf(disco === null)('el disco de la carpeta de datos se llena', { ti
         Array.from({ length: 10 }, (_, k) => alta(`que llena ${n}-${k}`, grande)),
       );
       const subida = await subir(`llena-${n}.pdf`, MB);
-      expect([204, 503]).toContain(subida);
+      expect([204, 507]).toContain(subida);
       ultima = juntas.find(({ estado }) => estado !== 201) ?? ultima;
     }
     esperarSinEspacio(ultima);

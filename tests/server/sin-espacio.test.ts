@@ -40,7 +40,7 @@ describe('queda poco disco, o nada', () => {
     llamar(servidor, linea, { token: servidor.tokenAdmin, cuerpo });
   const rechazo = async (linea: string, cuerpo?: unknown): Promise<void> => {
     const { estado, cuerpo: leido, cabeceras } = await pedir(linea, cuerpo);
-    expect([linea, estado, leido.error]).toEqual([linea, 503, { codigo: 'NO_DISPONIBLE', message: MENSAJE }]);
+    expect([linea, estado, leido.error]).toEqual([linea, 507, { codigo: 'NO_DISPONIBLE', message: MENSAJE }]);
     expect(cabeceras.get('retry-after')).not.toBeNull();
   };
 
@@ -54,7 +54,7 @@ describe('queda poco disco, o nada', () => {
     expect((await pedir('POST /auth-api/auth/login', ADMIN)).estado).toBe(200);
     expect((await pedir('DELETE /dashboard-api/sedes/1')).estado).toBe(204);
     expect((await pedir('POST /dashboard-api/storage/delete-url', { path: 'nada.pdf' })).estado).not.toBe(
-      503,
+      507,
     );
   });
 

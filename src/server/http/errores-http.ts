@@ -6,6 +6,7 @@ import {
   ErrorAplicacion,
   esErrorAplicacion,
 } from '@/domain/shared/errores/error-aplicacion';
+import { ErrorSinEspacio } from '@/domain/shared/errores/errores-comunes';
 import { ErrorDemasiadasALaVez } from '@/server/http/turnos-de-solicitud';
 
 const ESTADO_POR_CODIGO: Readonly<Partial<Record<CodigoError, number>>> = {
@@ -45,13 +46,16 @@ const CODIGO_POR_ESTADO: Readonly<Record<number, CodigoError>> = {
 
 export const estadoHttp = (error: unknown): number => {
   if (error instanceof ErrorClaveReutilizada) return 422;
+  // Never 503: after one nobody knows whether what was asked was done, and here it was not.
+  if (error instanceof ErrorSinEspacio) return 507;
   if (esErrorAplicacion(error)) return ESTADO_POR_CODIGO[error.codigo] ?? 500;
   const estado = (error as Partial<FastifyError>).statusCode;
   return typeof estado === 'number' && estado >= 400 && estado < 500 ? estado : 500;
 };
 
 const aErrorAplicacion = (error: unknown, estado: number): ErrorAplicacion => {
-  if (estado >= 500 && estado !== 503) return new ErrorAplicacion('SERVIDOR', 'Error interno del servidor');
+  if (estado >= 500 && estado !== 503 && estado !== 507)
+    return new ErrorAplicacion('SERVIDOR', 'Error interno del servidor');
   if (esErrorAplicacion(error)) return error;
   const codigo = CODIGO_POR_ESTADO[estado] ?? 'VALIDACION';
   return new ErrorAplicacion(codigo, MENSAJE_POR_ESTADO[estado] ?? 'La solicitud no es válida');
@@ -71,7 +75,7 @@ export const cuerpoDeError = ({ message, codigo, campos, actual }: ErrorAplicaci
 const encabezados = (error: unknown, estado: number): Record<string, string> => {
   if (error instanceof ErrorDemasiadosIntentos || error instanceof ErrorDemasiadasALaVez)
     return { 'retry-after': String(error.esperaSegundos) };
-  if (estado === 503) return { 'retry-after': '5' };
+  if (estado === 503 || estado === 507) return { 'retry-after': '5' };
   return estado === 401 ? { 'www-authenticate': 'Bearer' } : {};
 };
 

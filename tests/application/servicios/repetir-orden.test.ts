@@ -173,6 +173,7 @@ describe('lo que deja en la misma duda a quien pregunta otra vez', () => {
     ['sin sesión', errorDeEstado(401, sin), true],
     ['sin permiso', errorDeEstado(403, sin), true],
     ['demasiados intentos', errorDeEstado(429, sin), true],
+    ['sin espacio', errorDeEstado(507, sin), true],
     ['un dato que no sirve', errorDeEstado(400, sin), false],
     ['lo que no está', errorDeEstado(404, sin), false],
     ['un rechazo', errorDeEstado(409, sin), false],

@@ -67,7 +67,8 @@ export const quedoSinConfirmar = (error: unknown): error is ErrorTransporte =>
 const SIN_MIRAR: readonly CodigoError[] = ['NO_AUTENTICADO', 'PERMISO_DENEGADO', 'DEMASIADOS_INTENTOS'];
 
 const nadieMiro = (error: ErrorAplicacion): boolean =>
-  SIN_MIRAR.includes(error.codigo) || (esErrorTransporte(error) && error.antesDeEscribir);
+  SIN_MIRAR.includes(error.codigo) ||
+  (esErrorTransporte(error) && (error.antesDeEscribir || error.status === SIN_ESPACIO));
 
 /**
  * Whether asking again for a write of which nobody answered leaves it as unknown as it was. A refusal that did not look

@@ -30,13 +30,19 @@ export const errorVersionObsoleta = (actual: unknown): ErrorAplicacion =>
     actual,
   });
 
-/** For now: what there is can be read. */
-export const errorSinEspacio = (causa?: unknown): ErrorAplicacion =>
-  new ErrorAplicacion(
-    'NO_DISPONIBLE',
-    'No queda espacio en el disco: se puede consultar, pero no guardar. Avise al administrador',
-    { causa },
-  );
+/** The disk is full, for now: what there is can be read, and what was asked was not done. */
+export class ErrorSinEspacio extends ErrorAplicacion {
+  constructor(causa?: unknown) {
+    super(
+      'NO_DISPONIBLE',
+      'No queda espacio en el disco: se puede consultar, pero no guardar. Avise al administrador',
+      { causa },
+    );
+    this.name = 'ErrorSinEspacio';
+  }
+}
+
+export const errorSinEspacio = (causa?: unknown): ErrorSinEspacio => new ErrorSinEspacio(causa);
 
 /** It took longer than a question may. */
 export const errorConsultaLarga = (causa?: unknown): ErrorAplicacion =>

@@ -11,20 +11,15 @@ import {
 } from '@/domain/archivos/errores-archivos';
 import { partirRuta, unirRuta } from '@/domain/archivos/ruta-archivo';
 import { tipoDeContenido } from '@/domain/archivos/tipo-de-contenido';
-import { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
-import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
+import type { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
+import { errorSinEspacio, errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { asentar } from '@/infrastructure/shared/asentar';
 import type { CarpetaTemporal } from '@/infrastructure/storage/temporales/carpeta-temporal';
 import { asegurarCarpeta, buscarLugar } from './lugar-en-disco';
 
-const lleno = (causa: unknown): ErrorAplicacion =>
-  new ErrorAplicacion('NO_DISPONIBLE', 'No queda espacio para guardar archivos: avise al administrador', {
-    causa,
-  });
-
 const POR_CODIGO: Readonly<Record<string, (causa: unknown) => ErrorAplicacion>> = {
-  ENOSPC: lleno,
-  EDQUOT: lleno,
+  ENOSPC: errorSinEspacio,
+  EDQUOT: errorSinEspacio,
   EEXIST: errorNombreOcupado,
   ENOTEMPTY: errorNombreOcupado,
   EISDIR: errorNombreOcupado,
