@@ -13,4 +13,6 @@ export interface LibretaDelSistema {
   anotarEnvio(envio: EnvioAnotado): void;
   /** True for the first who says it, whatever the process. */
   reclamarAviso(clave: string): boolean;
+  /** It could not be told: it is of the next who says it. */
+  soltarAviso(clave: string): void;
 }

@@ -1,4 +1,4 @@
-import type { ColaDeCorreo, Correo } from '@/application/shared/correo.port';
+import type { Correo } from '@/application/shared/correo.port';
 import type { Reloj } from '@/application/shared/equipo.port';
 import type { LibretaDelSistema } from '@/application/sistema/libreta-del-sistema.port';
 import { probarCorreo } from '@/application/sistema/probar-correo';
@@ -27,7 +27,6 @@ interface Dependencias {
   sondas: SondasDelSistema;
   libreta: LibretaDelSistema;
   reloj: Reloj;
-  correos: Pick<ColaDeCorreo, 'agregar'>;
   correo: Correo;
   /** Addresses of who administers. */
   administradores: () => Promise<readonly string[]>;
@@ -37,7 +36,7 @@ export interface VigiaDelServidor extends Pick<VigiaDelSistema, 'ensayar'> {
   mirar(): Promise<EstadoDelSistema>;
   /** Sends a message to that address. */
   probarCorreo(para: string): Promise<PruebaDeCorreo>;
-  /** From time to time: mails to administrators what they must know, once. */
+  /** From time to time: mails to administrators what they must know, once. Rejects when it reached nobody; the next time tries again. */
   avisar(): Promise<void>;
 }
 
@@ -45,7 +44,6 @@ export const vigilarSistema = ({
   sondas,
   libreta,
   reloj,
-  correos,
   correo,
   administradores,
 }: Dependencias): VigiaDelServidor => {
@@ -89,11 +87,19 @@ export const vigilarSistema = ({
     avisar: async () => {
       const avisos = avisosDeRespaldo(libreta.respaldo(), libreta.ensayo(), reloj.ahora());
       if (avisos.length === 0) return;
-      // Asked first: an alert that is claimed is not told again.
       const destinos = await administradores();
-      for (const { clave, asunto, texto } of avisos)
-        if (libreta.reclamarAviso(clave))
-          for (const para of destinos) correos.agregar({ para, asunto, texto });
+      const fallos: unknown[] = [];
+      for (const { clave, asunto, texto } of avisos) {
+        if (!libreta.reclamarAviso(clave)) continue;
+        const envios = await Promise.allSettled(
+          destinos.map((para) => correo.enviar({ para, asunto, texto })),
+        );
+        if (envios.some(({ status }) => status === 'fulfilled')) continue;
+        // A mail that is down for a while must not swallow it.
+        libreta.soltarAviso(clave);
+        fallos.push(...envios.flatMap((envio) => (envio.status === 'rejected' ? [envio.reason] : [])));
+      }
+      if (fallos.length > 0) throw fallos[0];
     },
   };
 };

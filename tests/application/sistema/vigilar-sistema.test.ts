@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { MensajeCorreo } from '@/application/shared/correo.port';
 import type { LibretaDelSistema } from '@/application/sistema/libreta-del-sistema.port';
 import { type SondasDelSistema, vigilarSistema } from '@/application/sistema/vigilar-sistema';
 import type { RespaldoAnotado } from '@/domain/sistema/hechos-del-sistema';
@@ -16,13 +17,13 @@ const armar = (respaldo: RespaldoAnotado, cambios: Partial<SondasDelSistema> = {
     envio: () => null,
     anotarEnvio: vi.fn(),
     reclamarAviso: (clave) => !reclamados.has(clave) && Boolean(reclamados.add(clave)),
+    soltarAviso: (clave) => void reclamados.delete(clave),
   };
-  const correos = { agregar: vi.fn() };
+  const enviar = vi.fn(async (_mensaje: MensajeCorreo): Promise<void> => {});
   const administradores = vi.fn(async () => ['ana@x.example', 'luz@x.example']);
   const vigia = vigilarSistema({
     libreta,
-    correos,
-    correo: { enviar: async () => {} },
+    correo: { enviar },
     administradores,
     reloj: { ahora: () => new Date('2026-11-24T12:00:00Z') },
     sondas: {
@@ -35,27 +36,45 @@ const armar = (respaldo: RespaldoAnotado, cambios: Partial<SondasDelSistema> = {
       ...cambios,
     },
   });
-  return { vigia, correos, administradores };
+  return { vigia, enviar, administradores };
 };
 
 describe('vigilar el sistema', () => {
   it('una copia que falló se les escribe a los administradores una sola vez', async () => {
-    const { vigia, correos } = armar({ ultimo: ULTIMO, fallo: FALLO });
+    const { vigia, enviar } = armar({ ultimo: ULTIMO, fallo: FALLO });
     await vigia.avisar();
     await vigia.avisar();
-    expect(correos.agregar.mock.calls.map(([{ para }]) => para)).toEqual(['ana@x.example', 'luz@x.example']);
-    expect(correos.agregar.mock.calls[0]?.[0]).toMatchObject({
+    expect(enviar.mock.calls.map(([{ para }]) => para)).toEqual(['ana@x.example', 'luz@x.example']);
+    expect(enviar.mock.calls[0]?.[0]).toMatchObject({
       asunto: 'La copia de seguridad falló',
       texto: expect.stringContaining(FALLO.motivo),
     });
   });
 
   it('si no se supo a quién escribirle, se intenta otra vez', async () => {
-    const { vigia, correos, administradores } = armar({ ultimo: ULTIMO, fallo: FALLO });
+    const { vigia, enviar, administradores } = armar({ ultimo: ULTIMO, fallo: FALLO });
     administradores.mockRejectedValueOnce(new Error('sin base'));
     await expect(vigia.avisar()).rejects.toThrow('sin base');
     await vigia.avisar();
-    expect(correos.agregar).toHaveBeenCalledTimes(2);
+    expect(enviar).toHaveBeenCalledTimes(2);
+  });
+
+  it('si el correo no salió para nadie, se intenta otra vez; si salió para alguien, no', async () => {
+    const { vigia, enviar } = armar({ ultimo: ULTIMO, fallo: FALLO });
+    enviar.mockRejectedValueOnce(new Error('sin red')).mockRejectedValueOnce(new Error('sin red'));
+    await expect(vigia.avisar()).rejects.toThrow('sin red');
+    enviar.mockRejectedValueOnce(new Error('no existe'));
+    await vigia.avisar();
+    await vigia.avisar();
+    expect(enviar).toHaveBeenCalledTimes(4);
+  });
+
+  it('si no hay administrador a quien escribirle, espera a que lo haya', async () => {
+    const { vigia, enviar, administradores } = armar({ ultimo: ULTIMO, fallo: FALLO });
+    administradores.mockResolvedValueOnce([]);
+    await vigia.avisar();
+    await vigia.avisar();
+    expect(enviar).toHaveBeenCalledTimes(2);
   });
 
   it('mientras una copia se verifica lo dice, y no empieza otra', async () => {

@@ -55,6 +55,14 @@ export const contratoLibretaDelSistema = (nombre: string, crear: () => LibretaDe
       expect(una.reclamarAviso('fallo-2')).toBe(false);
     });
 
+    it('an alert that is let go is of the next who claims it', () => {
+      const [una, otra] = [prueba.abrir(), prueba.abrir()];
+      una.reclamarAviso('fallo-1');
+      una.soltarAviso('fallo-1');
+      una.soltarAviso('nunca-1');
+      expect([otra.reclamarAviso('fallo-1'), una.reclamarAviso('fallo-1')]).toEqual([true, false]);
+    });
+
     it('what cannot be read is as good as nothing, and is written over', () => {
       prueba.abrir().anotarRespaldo(RESPALDO);
       prueba.danar();

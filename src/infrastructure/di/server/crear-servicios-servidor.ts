@@ -142,7 +142,6 @@ export const crearServiciosServidor = (
     sondas: sondasDelServidor({ ...lugar, db, comprobarSalud, libreta, enviaCorreo, urlSitio }),
     libreta,
     reloj,
-    correos,
     correo,
     administradores: () =>
       unidadDeTrabajo.leer(SISTEMA, async ({ usuarios }) =>

@@ -56,5 +56,12 @@ export const libretaDelSistemaEnDisco = (carpetaDatos: string): LibretaDelSistem
         return false;
       }
     },
+    soltarAviso: (clave) => {
+      try {
+        rmSync(join(carpeta, `${AVISO}${clave}`), { force: true });
+      } catch {
+        // Where it cannot write, nothing was claimed either.
+      }
+    },
   };
 };
