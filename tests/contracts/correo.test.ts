@@ -118,4 +118,20 @@ describe('how the last message went', () => {
     await expect(correo.enviar(mensaje)).rejects.toThrow('550');
     expect(anotarEnvio.mock.calls.map(([{ falla }]) => falla)).toEqual([null, '550 … no existe']);
   });
+
+  it.each([
+    ['connect ECONNREFUSED 127.0.0.1:2599', 'ESOCKET', 'En esa dirección y ese puerto nadie respondió'],
+    ['getaddrinfo ENOTFOUND smtp.x.example', 'EDNS', 'No hay ningún servidor con ese nombre'],
+    ['Connection timeout', 'ETIMEDOUT', 'El servidor de correo no respondió a tiempo'],
+    ['Invalid login: 535 no', 'EAUTH', 'El servidor de correo no aceptó el usuario o la clave'],
+    ['self-signed certificate', 'ETLS', 'La conexión con el servidor de correo no se pudo cifrar'],
+  ])('%s is told in words, and as it came for whoever looks after it', async (dicho, code, palabras) => {
+    const anotarEnvio = vi.fn();
+    const enviar = () => Promise.reject(Object.assign(new Error(dicho), { code }));
+    const correo = anotandoEnvios({ enviar }, { anotarEnvio });
+    await expect(correo.enviar({ para: 'a@x.example', asunto: 'a', texto: 't' })).rejects.toThrow(dicho);
+    expect(anotarEnvio).toHaveBeenCalledWith(
+      expect.objectContaining({ falla: `${palabras} (${dicho})`, codigo: code }),
+    );
+  });
 });

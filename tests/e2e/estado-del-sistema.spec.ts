@@ -34,7 +34,11 @@ const anotar = ({ carpeta }: ServidorReal, bien: boolean): void => {
     faltan: 0,
     segundos: 9,
   });
-  libreta.anotarEnvio({ en: hace(1), falla: bien ? null : '535 Authentication failed' });
+  libreta.anotarEnvio({
+    en: hace(1),
+    falla: bien ? null : '535 Authentication failed',
+    codigo: bien ? undefined : 'EAUTH',
+  });
 };
 
 const ficha = (page: Page, nombre: string) =>
@@ -57,7 +61,9 @@ for (const ancho of [375, 1280]) {
     await expect(copia).toContainText('No hay espacio en /var/backups');
     await expect(copia).toContainText('Qué hacer: Corrija lo que dice el motivo');
     await expect(ficha(page, 'Correo')).toContainText('535 Authentication failed');
-    await expect(ficha(page, 'Correo')).toContainText('Qué hacer: Revise con quien da el correo');
+    await expect(ficha(page, 'Correo')).toContainText(
+      'Qué hacer: El servidor de correo no aceptó el usuario o la clave: corríjalos en SMTP_URL.',
+    );
 
     // The copy that is there was cut: restoring it apart finds out.
     const restauracion = ficha(page, 'Restauración verificada');

@@ -2,6 +2,7 @@ import type { Correo, MensajeCorreo } from '@/application/shared/correo.port';
 import {
   CORREO_ENTREGADO,
   correoRechazado,
+  motivoEnPalabras,
   type PruebaDeCorreo,
   SIN_SERVIDOR_DE_CORREO,
 } from '@/domain/sistema/prueba-de-correo';
@@ -10,7 +11,10 @@ const MOTIVO_MAXIMO = 200;
 
 /** What the mail server said, without the address that it may repeat. */
 export const motivoDeEnvio = (error: unknown): string =>
-  (error as Error).message.replace(/\S+@\S+/g, '…').slice(0, MOTIVO_MAXIMO);
+  motivoEnPalabras((error as Error).message.replace(/\S+@\S+/g, '…').slice(0, MOTIVO_MAXIMO));
+
+/** The code that the library gives to the failure, when it has one. */
+export const codigoDeEnvio = (error: unknown): string | undefined => (error as { code?: string }).code;
 
 const mensajeDePrueba = (para: string): MensajeCorreo => ({
   para,
@@ -40,6 +44,6 @@ export const probarCorreo =
       await correo.enviar(mensajeDePrueba(para));
       return { para, motivo: null, ...CORREO_ENTREGADO };
     } catch (error) {
-      return { para, motivo: motivoDeEnvio(error), ...correoRechazado((error as { code?: string }).code) };
+      return { para, motivo: motivoDeEnvio(error), ...correoRechazado(codigoDeEnvio(error)) };
     }
   };

@@ -26,7 +26,12 @@ export const esquemaEnsayoAnotado = z.object({
 });
 export type EnsayoAnotado = z.output<typeof esquemaEnsayoAnotado>;
 
-export const esquemaEnvioAnotado = z.object({ en: z.string(), falla: z.nullable(z.string()) });
+export const esquemaEnvioAnotado = z.object({
+  en: z.string(),
+  falla: z.nullable(z.string()),
+  /** Of the failure, as the mail library calls it. */
+  codigo: z.optional(z.string()),
+});
 export type EnvioAnotado = z.output<typeof esquemaEnvioAnotado>;
 
 export type CertificadoLeido =

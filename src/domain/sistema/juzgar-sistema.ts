@@ -4,6 +4,7 @@ import { formatearTamano } from '@/domain/shared/formatear-tamano';
 import type { ParteDelSistema, ParteRevisada } from '@/domain/sistema/estado-del-sistema';
 import type { HechosDelSistema } from '@/domain/sistema/hechos-del-sistema';
 import { juzgarRespaldo, juzgarRestauracion } from '@/domain/sistema/juzgar-respaldo';
+import { correoRechazado } from '@/domain/sistema/prueba-de-correo';
 
 const DIA_MS = 86_400_000;
 const GIB = 1_073_741_824;
@@ -78,7 +79,7 @@ const juzgarCorreo = ({ correo: { envia, ultimo } }: HechosDelSistema): Juicio =
       nivel: 'MAL',
       resumen: 'El último mensaje no salió',
       detalles: [cuando, ultimo.falla],
-      accion: 'Revise con quien da el correo el usuario, la clave y la dirección que dice SMTP_URL.',
+      accion: `${correoRechazado(ultimo.codigo).accion} Después use «Enviarme un mensaje de prueba».`,
     };
   return { nivel: 'BIEN', resumen: 'El último mensaje salió', detalles: [cuando], accion: null };
 };

@@ -38,8 +38,25 @@ const QUE_HACER: Readonly<Record<string, string>> = {
 const SIN_CAMINO =
   'No se pudo llegar al servidor de correo: revise el nombre y el puerto en SMTP_URL, y que este equipo tenga salida a internet.';
 const CON_RESPUESTA =
-  'El servidor de correo respondió lo que dice el motivo: muéstreselo a quien da el correo.';
+  'El servidor de correo respondió lo que dice el motivo: muéstreselo a quien da el correo, y revise con él SMTP_URL.';
 const DE_RED: ReadonlySet<string> = new Set(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'ECONNREFUSED']);
+
+/** What the library says in the words of the network, first of all in words of a person. */
+const EN_PALABRAS: readonly [RegExp, string][] = [
+  [/ECONNREFUSED/, 'En esa dirección y ese puerto nadie respondió'],
+  [/ENOTFOUND|EAI_AGAIN/, 'No hay ningún servidor con ese nombre'],
+  [/EHOSTUNREACH|ENETUNREACH/, 'Desde este equipo no se llega a esa dirección'],
+  [/timeout|ETIMEDOUT|greeting never/i, 'El servidor de correo no respondió a tiempo'],
+  [/^invalid login/i, 'El servidor de correo no aceptó el usuario o la clave'],
+  [/certificate|wrong version number/i, 'La conexión con el servidor de correo no se pudo cifrar'],
+  [/ECONNRESET|connection closed|socket close/i, 'El servidor de correo cortó la conexión'],
+];
+
+/** Why it did not leave; as it came, too, for whoever looks after the mail. */
+export const motivoEnPalabras = (dicho: string): string => {
+  const palabras = EN_PALABRAS.find(([forma]) => forma.test(dicho))?.[1];
+  return palabras === undefined ? dicho : `${palabras} (${dicho})`;
+};
 
 /** A refusal, by the code of its error; `undefined` when it has none. */
 export const correoRechazado = (codigo: string | undefined): Juicio => ({

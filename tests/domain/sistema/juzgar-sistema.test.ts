@@ -32,8 +32,8 @@ const certificado = (dias: number, falla: string | null = null) =>
   ({ tipo: 'LEIDO', sitio: 'sitio.example', vence: hace(-24 * dias), falla }) as const;
 const disco = (libres: number, total: number) => ({ disco: { libres, total, reserva: 128 * MIB } });
 const base = (ms: number, ok = true) => ({ base: { ok, ms, bytes: 20 * MIB, embebida: true } });
-const correo = (envia: boolean, falla?: string | null) => ({
-  correo: { envia, ultimo: falla === undefined ? null : { en: hace(1), falla } },
+const correo = (envia: boolean, falla?: string | null, codigo?: string) => ({
+  correo: { envia, ultimo: falla === undefined ? null : { en: hace(1), falla, codigo } },
 });
 
 const SANO: HechosDelSistema = {
@@ -121,6 +121,8 @@ describe('qué tan sano está el sistema', () => {
     ['DISCO', disco(GIB / 2, 100 * GIB), 'Queda poco espacio', 'Borre respaldos viejos'],
     ['DISCO', disco(MIB, 100 * GIB), 'ya no se puede guardar nada nuevo', 'amplíe el disco'],
     ['CORREO', correo(true, '535'), 'El último mensaje no salió', 'SMTP_URL'],
+    ['CORREO', correo(true, 'x', 'ESOCKET'), 'El último mensaje no salió', 'revise el nombre y el puerto'],
+    ['CORREO', correo(true, 'x', 'EAUTH'), 'no salió', 'Después use «Enviarme un mensaje de prueba»'],
     ['CORREO', correo(false), 'No hay servidor de correo', 'defina SMTP_URL'],
     ['CERTIFICADO', { certificado: certificado(5.5) }, 'Faltan 5 días para que venza', 'Renuévelo'],
     ['CERTIFICADO', { certificado: certificado(-2) }, 'los navegadores no dejan entrar', 'Renuévelo'],
