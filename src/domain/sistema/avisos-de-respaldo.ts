@@ -1,6 +1,6 @@
 import { formatearInstante } from '@/domain/shared/fechas';
 import type { EnsayoAnotado, RespaldoAnotado } from '@/domain/sistema/hechos-del-sistema';
-import { estaViejo, haceCuanto } from '@/domain/sistema/juzgar-respaldo';
+import { esDeOtraHora, estaViejo, haceCuanto } from '@/domain/sistema/juzgar-respaldo';
 
 export interface AvisoDeRespaldo {
   /** The same for the same failure: told once. Letters, digits and hyphens. */
@@ -26,6 +26,12 @@ export const avisosDeRespaldo = (
       clave: claveDe('fallo', fallo.en),
       asunto: 'La copia de seguridad falló',
       texto: `La copia de seguridad del ${formatearInstante(fallo.en)} no se terminó.\n\n${fallo.motivo}\n\n${DONDE}`,
+    });
+  else if (ultimo && esDeOtraHora(ultimo.en, ahora))
+    avisos.push({
+      clave: claveDe('hora', ultimo.en),
+      asunto: 'La copia de seguridad dice una fecha que no ha llegado',
+      texto: `La última copia de seguridad dice que se hizo el ${formatearInstante(ultimo.en)}. La hora del equipo estaba mal, o lo está ahora.\n\n${DONDE}`,
     });
   else if (ultimo && estaViejo(respaldo, ahora))
     avisos.push({

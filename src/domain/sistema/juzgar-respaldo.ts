@@ -25,6 +25,9 @@ export const haceCuanto = (iso: string, ahora: Date): string => {
 export const estaViejo = ({ ultimo }: RespaldoAnotado, ahora: Date): boolean =>
   ultimo !== null && horasDesde(ultimo.en, ahora) > RESPALDO_VIEJO_HORAS;
 
+/** Written down while the clock was ahead; an hour is what the clock of another process may differ. */
+export const esDeOtraHora = (en: string, ahora: Date): boolean => horasDesde(en, ahora) < -1;
+
 const archivoDe = (ruta: string): string => ruta.split(/[\\/]/).at(-1) ?? ruta;
 
 const describir = (ultimo: NonNullable<RespaldoAnotado['ultimo']>): string[] => [
@@ -50,6 +53,14 @@ export const juzgarRespaldo = ({ respaldo }: HechosDelSistema, ahora: Date): Jui
       detalles: [],
       accion:
         'Pida a quien cuida el servidor que active la copia de cada noche (docs/operacion.md, «Respaldos»).',
+    };
+  // Until that day comes it would look as if just made, whatever happens meanwhile.
+  if (esDeOtraHora(ultimo.en, ahora))
+    return {
+      nivel: 'MAL',
+      resumen: 'La última copia dice una fecha que no ha llegado: no se sabe de cuándo es',
+      detalles,
+      accion: 'Revise la hora del equipo y, cuando esté bien, pida que ejecuten npm run backup.',
     };
   if (estaViejo(respaldo, ahora))
     return {
@@ -104,6 +115,13 @@ export const juzgarRestauracion = ({ ensayo, respaldo }: HechosDelSistema, ahora
       detalles,
       accion:
         'Son papeles firmados que ya no están. Cuáles son lo dice «npm run restore -- --desde RESPALDO --revisar»: búsquelos en copias anteriores, o pida el papel y súbalo otra vez.',
+    };
+  if (esDeOtraHora(ensayo.en, ahora))
+    return {
+      nivel: 'ATENCION',
+      resumen: 'La última verificación dice una fecha que no ha llegado: no se sabe de cuándo es',
+      detalles,
+      accion: 'Revise la hora del equipo y, cuando esté bien, use «Verificar ahora».',
     };
   if (horasDesde(ensayo.en, ahora) > ENSAYO_VIEJO_DIAS * 24)
     return {

@@ -50,6 +50,8 @@ const nivelDe = (parte: ParteDelSistema, cambios: Partial<HechosDelSistema>) =>
 const CASOS: readonly [ParteDelSistema, string, Partial<HechosDelSistema>, NivelDeSalud][] = [
   ['RESPALDO', 'de hace 26 h justas', { respaldo: copia(26) }, 'BIEN'],
   ['RESPALDO', 'de hace más de 26 h', { respaldo: copia(26.01) }, 'MAL'],
+  ['RESPALDO', 'de otro reloj, media hora adelante', { respaldo: copia(-0.5) }, 'BIEN'],
+  ['RESPALDO', 'de un día que no ha llegado', { respaldo: copia(-24 * 365) }, 'MAL'],
   ['RESPALDO', 'sin cifrar', { respaldo: copia(1, false) }, 'ATENCION'],
   ['RESPALDO', 'ninguna', { respaldo: { ultimo: null, fallo: null } }, 'MAL'],
   [
@@ -61,6 +63,7 @@ const CASOS: readonly [ParteDelSistema, string, Partial<HechosDelSistema>, Nivel
   ['RESTAURACION', 'nunca', { ensayo: null }, 'ATENCION'],
   ['RESTAURACION', 'hace ocho días', { ensayo: ensayo(8 * 24) }, 'BIEN'],
   ['RESTAURACION', 'hace más de ocho días', { ensayo: ensayo(8 * 24 + 1) }, 'ATENCION'],
+  ['RESTAURACION', 'un día que no ha llegado', { ensayo: ensayo(-24 * 365) }, 'ATENCION'],
   ['RESTAURACION', 'no trae un papel firmado', { ensayo: { ...ensayo(1), faltan: 1 } }, 'ATENCION'],
   ['RESTAURACION', 'no quedó igual', { ensayo: ensayo(1, 'Distintas') }, 'MAL'],
   ['BASE', 'responde en 500 ms', base(500), 'BIEN'],
@@ -108,6 +111,12 @@ describe('qué tan sano está el sistema', () => {
       { respaldo: copia(60) },
       'La última copia es de hace 2 días: la de anoche no se hizo',
       'siga programada',
+    ],
+    [
+      'RESPALDO',
+      { respaldo: copia(-24 * 365) },
+      'La última copia dice una fecha que no ha llegado',
+      'la hora',
     ],
     [
       'RESTAURACION',
@@ -186,6 +195,13 @@ describe('qué se avisa de las copias', () => {
     const [aviso] = avisos(copia(27));
     expect(aviso?.[1]).toBe('La copia de seguridad de anoche no se hizo');
     expect(avisos(copia(27))).toEqual([aviso]);
+  });
+
+  it('la que dice una fecha que no ha llegado, una vez mientras no haya otra', () => {
+    expect(avisos(copia(-24 * 365)).map(([, asunto]) => asunto)).toEqual([
+      'La copia de seguridad dice una fecha que no ha llegado',
+    ]);
+    expect(avisos(copia(-0.5))).toEqual([]);
   });
 
   it('la que no se pudo restaurar', () => {
