@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { errorDeEstado } from '@/domain/shared/errores/catalogo-transporte';
-import type { EstadoDelSistema, NivelDeSalud } from '@/domain/sistema/estado-del-sistema';
+import type { EstadoDelSistema, NivelDeSalud, ParteDelSistema } from '@/domain/sistema/estado-del-sistema';
 import type { Estadisticas } from '@/domain/tablero/estadisticas';
 import type { Resumen } from '@/domain/tablero/resumen';
 import {
@@ -152,7 +152,7 @@ describe('/dashboard', () => {
     });
 
     describe('la copia de seguridad', () => {
-      const conCopia = (nivel: NivelDeSalud, resumen: string) => ({
+      const conParte = (parte: ParteDelSistema, nivel: NivelDeSalud, resumen: string) => ({
         ...conResumen(),
         sistema: {
           ...inMemoryVigiaDelSistema,
@@ -160,10 +160,11 @@ describe('/dashboard', () => {
           mirar: async (): Promise<EstadoDelSistema> => ({
             revisado_en: '2026-11-21T16:30:00Z',
             ensayo: 'IMPOSIBLE',
-            partes: [{ parte: 'RESPALDO', nivel, resumen, detalles: [], accion: null }],
+            partes: [{ parte, nivel, resumen, detalles: [], accion: null }],
           }),
         },
       });
+      const conCopia = (nivel: NivelDeSalud, resumen: string) => conParte('RESPALDO', nivel, resumen);
       const COPIA = /La copia de seguridad pide atención/;
 
       it.each([
@@ -178,6 +179,30 @@ describe('/dashboard', () => {
           expect(enlace.getAttribute('href')).toBe('/configuracion?pestana=sistema');
         },
       );
+
+      it.each([
+        ['DISCO', 'ATENCION', /El disco del servidor pide atención/],
+        ['DISCO', 'MAL', /El disco del servidor pide atención/],
+        ['RESTAURACION', 'MAL', /Una copia de seguridad no se pudo restaurar/],
+        ['CERTIFICADO', 'MAL', /El certificado del sitio pide atención/],
+        ['CORREO', 'MAL', /El correo no está saliendo/],
+      ] as const)('también se recuerda %s cuando está %s', async (parte, nivel, nombre) => {
+        abrir('/dashboard', { panel: conParte(parte, nivel, 'Lo que le pasa') });
+        const enlace = await screen.findByRole('link', { name: nombre });
+        expect(enlace).toHaveTextContent('Lo que le pasa');
+        expect(enlace.getAttribute('href')).toBe('/configuracion?pestana=sistema');
+      });
+
+      it.each([
+        ['DISCO', 'SIN_DATO'],
+        ['RESTAURACION', 'ATENCION'],
+        ['CERTIFICADO', 'SIN_DATO'],
+        ['CORREO', 'ATENCION'],
+      ] as const)('de %s en %s no se dice nada: no corre prisa', async (parte, nivel) => {
+        abrir('/dashboard', { panel: conParte(parte, nivel, 'Lo que le pasa') });
+        await screen.findByRole('region', { name: 'Cartera por edades' });
+        expect(screen.queryByText('Lo que le pasa')).toBeNull();
+      });
 
       it('cuando está bien no se dice nada, y a quien solo consulta nunca', async () => {
         const { unmount } = abrir('/dashboard', { panel: conCopia('BIEN', 'Hecha hace 3 h') });

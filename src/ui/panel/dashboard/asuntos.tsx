@@ -4,6 +4,7 @@ import {
   DoorOpen,
   FileLock2,
   FileSignature,
+  HardDrive,
   ListChecks,
   LogIn,
   LogOut,
@@ -14,7 +15,7 @@ import type { ReactNode } from 'react';
 import { huecosEnPalabras, type Numeracion } from '@/domain/mensualidades/numeracion-de-recibos';
 import { MOTIVOS_DE_HALLAZGO, type Revision } from '@/domain/revision/hallazgo';
 import { nombreDeHallazgo } from '@/domain/revision/palabras-de-hallazgo';
-import type { EstadoDelSistema } from '@/domain/sistema/estado-del-sistema';
+import type { EstadoDelSistema, NivelDeSalud, ParteDelSistema } from '@/domain/sistema/estado-del-sistema';
 import type { Resumen } from '@/domain/tablero/resumen';
 
 export interface Asunto {
@@ -125,15 +126,46 @@ export const asuntosDeRevision = ({ pendientes }: Revision): Asunto[] =>
     icono: <ListChecks />,
   }));
 
-/** The backup, until it is as it should be: the first steps, which speak of it too, go away with the first month. */
-export const asuntosDeCopia = ({ partes }: EstadoDelSistema): Asunto[] =>
-  partes
-    .filter(({ parte, nivel }) => parte === 'RESPALDO' && nivel !== 'BIEN')
-    .map(({ resumen }) => ({
-      id: 'copia',
-      cuantos: null,
-      nombre: 'La copia de seguridad pide atención',
-      detalle: resumen,
-      href: '/configuracion?pestana=sistema',
-      icono: <DatabaseBackup />,
-    }));
+interface AsuntoDeParte {
+  nombre: string;
+  icono: ReactNode;
+  /** From this on it is said; the rest waits for whoever looks at the state of the system. */
+  desde: readonly NivelDeSalud[];
+}
+
+const ASUNTOS_DE_PARTES: Readonly<Partial<Record<ParteDelSistema, AsuntoDeParte>>> = {
+  RESPALDO: {
+    nombre: 'La copia de seguridad pide atención',
+    icono: <DatabaseBackup />,
+    desde: ['SIN_DATO', 'ATENCION', 'MAL'],
+  },
+  RESTAURACION: {
+    nombre: 'Una copia de seguridad no se pudo restaurar',
+    icono: <DatabaseBackup />,
+    desde: ['MAL'],
+  },
+  DISCO: { nombre: 'El disco del servidor pide atención', icono: <HardDrive />, desde: ['ATENCION', 'MAL'] },
+  CORREO: { nombre: 'El correo no está saliendo', icono: <TriangleAlert />, desde: ['MAL'] },
+  CERTIFICADO: { nombre: 'El certificado del sitio pide atención', icono: <TriangleAlert />, desde: ['MAL'] },
+};
+
+/**
+ * What everything runs on, until it is as it should be. The first steps, which speak of the backup too, go away with the
+ * first month; and whoever is told that the disk is full is told to say it to an administrator, who has to see it.
+ */
+export const asuntosDeSistema = ({ partes }: EstadoDelSistema): Asunto[] =>
+  partes.flatMap(({ parte, nivel, resumen }) => {
+    const asunto = ASUNTOS_DE_PARTES[parte];
+    return asunto?.desde.includes(nivel)
+      ? [
+          {
+            id: `sistema-${parte}`,
+            cuantos: null,
+            nombre: asunto.nombre,
+            detalle: resumen,
+            href: '/configuracion?pestana=sistema',
+            icono: asunto.icono,
+          },
+        ]
+      : [];
+  });

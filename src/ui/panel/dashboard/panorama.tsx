@@ -8,7 +8,7 @@ import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador'
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { lazy } from '@/ui/shared/lazy';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
-import { asuntosDe, asuntosDeCopia, asuntosDeNumeracion, asuntosDeRevision } from './asuntos';
+import { asuntosDe, asuntosDeNumeracion, asuntosDeRevision, asuntosDeSistema } from './asuntos';
 import { consultaRevision, resumenTablero } from './dashboard.queries';
 import { RequiereAtencion } from './requiere-atencion';
 
@@ -44,7 +44,7 @@ export function Panorama({ children }: { children?: ReactNode }) {
             ...(numeracion ? asuntosDeNumeracion(numeracion) : []),
             ...asuntosDe(data),
             ...(revision ? asuntosDeRevision(revision) : []),
-            ...(sistema ? asuntosDeCopia(sistema) : []),
+            ...(sistema ? asuntosDeSistema(sistema) : []),
           ]}
         />
       ) : null}
