@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { carpetaTemporal, ejecutarConsola, Proceso, servidorConstruido } from '@tests/server/apoyo/proceso';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { abrirEmbebida } from '@/infrastructure/postgres/base-datos/abrir-base-datos';
@@ -38,6 +40,13 @@ it('con el único administrador inactivo, el arranque y las órdenes dicen cómo
   await base.cerrar();
 
   expect((await consola('admin list')).salida).toContain(AVISO);
+  // Who restores it elsewhere hears it then, and not when nobody can sign in.
+  const copias = join(carpeta.ruta, 'copias');
+  await consola(`backup --destino ${copias}`);
+  const [copia = ''] = readdirSync(copias);
+  const restaurar = `restore --desde ${join(copias, copia)} --datos`;
+  const vuelta = await consola(`${restaurar} ${join(carpeta.ruta, 'vuelta')}`);
+  expect([vuelta.codigo, vuelta.salida.includes(AVISO)]).toEqual([0, true]);
   const cambiada = await consola('admin reset --email admin@fundacion.example');
   expect([cambiada.codigo, cambiada.salida.includes(AVISO)]).toEqual([0, true]);
   expect(cambiada.salida).not.toContain('hasta que otro administrador la active');
@@ -48,6 +57,12 @@ it('con el único administrador inactivo, el arranque y las órdenes dicen cómo
 
   expect((await consola('admin create --email otra@fundacion.example')).codigo).toBe(0);
   expect((await consola('admin list')).salida).not.toContain(AVISO);
+  await consola(`backup --destino ${join(carpeta.ruta, 'otras')}`);
+  const [otra = ''] = readdirSync(join(carpeta.ruta, 'otras'));
+  const sana = await consola(
+    `restore --desde ${join(carpeta.ruta, 'otras', otra)} --datos ${join(carpeta.ruta, 'otra-vuelta')}`,
+  );
+  expect([sana.codigo, sana.salida.includes(AVISO)]).toEqual([0, false]);
   const deNuevo = await consola('admin reset --email admin@fundacion.example');
   expect(deNuevo.salida).toContain('hasta que otro administrador la active');
 });

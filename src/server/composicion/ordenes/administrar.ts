@@ -40,7 +40,7 @@ const mostrar = ({ contrasena, generada }: { contrasena: string; generada: boole
   `Es provisional: sirve ${PROVISIONAL_HORAS} horas y al entrar se cambia por una propia.`,
 ];
 
-const avisarSinAdministrador = (usuarios: readonly Usuario[]): string[] =>
+export const avisarSinAdministrador = (usuarios: readonly Usuario[]): string[] =>
   contarAdministradoresActivos(usuarios) === 0 ? SIN_ADMINISTRADOR : [];
 
 type Tarea = (administracion: Administracion) => Promise<void>;
@@ -95,6 +95,21 @@ const TAREAS: Readonly<Record<string, (pedido: Pedido) => Promise<Tarea>>> = {
     },
 };
 
+export const conAdministracion = async (
+  configuracion: ConfiguracionDelServidor,
+  tarea: Tarea,
+): Promise<void> => {
+  const administracion = await abrirAdministracion(
+    { ...ubicacionDe(configuracion), claveHistoria: configuracion.claveHistoria },
+    async () => (await import('@/server/composicion/secciones')).HECHURAS,
+  );
+  try {
+    await tarea(administracion);
+  } finally {
+    await administracion.cerrar();
+  }
+};
+
 export const administrar = async (
   args: readonly string[],
   configuracion: ConfiguracionDelServidor,
@@ -110,13 +125,5 @@ export const administrar = async (
   const preparar = Object.hasOwn(TAREAS, positionals[0] ?? '') ? TAREAS[positionals[0] ?? ''] : undefined;
   if (!preparar || positionals.length !== 1) throw new ArgumentosInvalidos(USO);
   const tarea = await preparar(values);
-  const administracion = await abrirAdministracion(
-    { ...ubicacionDe(configuracion), claveHistoria: configuracion.claveHistoria },
-    async () => (await import('@/server/composicion/secciones')).HECHURAS,
-  );
-  try {
-    await tarea(administracion);
-  } finally {
-    await administracion.cerrar();
-  }
+  await conAdministracion(configuracion, tarea);
 };

@@ -18,6 +18,7 @@ import { ubicacionDe } from '@/server/composicion/ubicacion';
 import { ArgumentosInvalidos, leerArgumentos } from '@/server/consola/argumentos';
 import { contarFaltantes, contarFilas, contarRespaldo } from '@/server/consola/contar';
 import { pedirRespaldo, rutaDelEnchufe } from '@/server/consola/enchufe';
+import { avisarSinAdministrador, conAdministracion } from './administrar';
 
 const USO_AL_RESPALDAR = 'Uso: npm run backup [-- --destino carpeta] [--conservar cuántos] [--ensayar]';
 const CARPETA_POR_DEFECTO = './respaldos';
@@ -192,7 +193,8 @@ export const restaurar = async (
     return;
   }
   if (values.datos) exigirQueTodoVayaALaCarpeta(configuracion);
-  const ubicacion = ubicacionDe({ ...configuracion, carpetaDatos });
+  const restaurada = { ...configuracion, carpetaDatos };
+  const ubicacion = ubicacionDe(restaurada);
   const marca = new Date().toISOString().replace(/:/g, '').replace(/\.\d+/, '');
   const { avisos, ...restaurado } = await restaurarDesde(respaldo, ubicacion, {
     reemplazar: values.reemplazar,
@@ -207,4 +209,8 @@ export const restaurar = async (
     '  Las sesiones no se restauran: cada persona vuelve a iniciar sesión.',
     ...((await leerLlave(configuracion.claveHistoria, [carpetaDatos])) ? [] : [SIN_CLAVE]),
   );
+  await conAdministracion(restaurada, async ({ listar }) => {
+    const aviso = avisarSinAdministrador(await listar());
+    if (aviso.length > 0) decir(...aviso);
+  });
 };

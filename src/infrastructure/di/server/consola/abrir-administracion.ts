@@ -65,7 +65,8 @@ export const abrirAdministracion = async (
   ]);
   const contrasenas = argon2HashContrasena();
   const reloj = { ahora: () => new Date() };
-  const sellado = await abrirSellado(ubicacion.carpeta, ubicacion.claveHistoria);
+  // Only who needs it makes a key where there is none: after a restore the one of before is still to be put there.
+  const abrirSello = () => abrirSellado(ubicacion.carpeta, ubicacion.claveHistoria);
   const unidad = crearUnidadDeTrabajo(hechuras, base, reloj, contrasenas);
   return {
     listar: () => unidad.leer(CONSOLA, ({ usuarios }) => usuarios.listar()),
@@ -77,8 +78,9 @@ export const abrirAdministracion = async (
         const repositorios = repositoriosDeConsola({ db, reloj, actor: CONSOLA });
         return restablecerDesdeConsola({ ...repositorios, contrasenas })(email, password);
       }),
-    verificarHistoria: () =>
-      base.db.transaction(
+    verificarHistoria: async () => {
+      const sellado = await abrirSello();
+      return base.db.transaction(
         (tx) =>
           verificarActividad({
             libro: postgresLibroEncadenado(tx as unknown as Ejecutor),
@@ -86,7 +88,8 @@ export const abrirAdministracion = async (
             ...sellado,
           })(),
         { isolationLevel: 'repeatable read', accessMode: 'read only' },
-      ),
+      );
+    },
     sellarDeNuevo: async () => {
       await base.db.transaction((tx) =>
         anotarHistoria(
@@ -95,7 +98,7 @@ export const abrirAdministracion = async (
         ),
       );
       const sellar = sellarHistoria({
-        ...sellado,
+        ...(await abrirSello()),
         reloj,
         enTurno: enTurnoDeSellar({ db: base.db, reloj, actor: CONSOLA }),
       });
