@@ -22,9 +22,9 @@ export const cobrosDeLaCuenta = (filas: Filas, hoy: string, participante: number
     .sort((a, b) => (a.fila.periodo === b.fila.periodo ? 0 : a.fila.periodo < b.fila.periodo ? -1 : 1));
 
 const cuentaCon = (filas: Filas, hoy: string, participante: number, cobros: readonly Cobro[]) => {
-  const { id, nombre, numero_documento } = participanteDe(filas, participante);
+  const { id, nombre, numero_documento, sede_id } = participanteDe(filas, participante);
   return {
-    participante: { id, nombre, documento: numero_documento },
+    participante: { id, nombre, documento: numero_documento, sede_id },
     fecha: hoy,
     mensualidades: cobros.map(({ fila, abonos, estado, saldo, vencida }) => ({
       id: fila.id,

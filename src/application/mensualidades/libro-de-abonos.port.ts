@@ -16,6 +16,8 @@ import type { Pagina } from '@/domain/shared/pagina';
 /** An abono that is about to be kept. */
 type PagoNuevo = Pick<Abono, 'fecha' | 'valor' | 'medio' | 'excedente'> & {
   referencia?: string | null;
+  /** The house that received it; without it, where its person lived that day. */
+  sede_id?: Id | null;
 };
 
 /** What a payment writes: the abono and, once it has a number, the movements of what somebody has in their favour. */

@@ -28,7 +28,7 @@ export const registrarPago =
     await exigirRol(permisos, 'ADMINISTRADOR');
     if (!leerClavePagador(clave)) throw errorNoEncontrado('un pagador', clave);
     const datos = validarDatosPago(entrada);
-    const { fecha, medio, referencia, partes } = datos;
+    const { fecha, medio, referencia, sede_id, partes } = datos;
     const ultimo = await cierres.ultimoCerrado();
     const decidir = (
       gente: GenteDelPagador,
@@ -42,7 +42,7 @@ export const registrarPago =
       const sobra = excedenteDelPago(datos);
       const abonos = antes.map((mensualidad, n) => ({
         pago: {
-          ...{ fecha, medio, referencia },
+          ...{ fecha, medio, referencia, sede_id },
           valor: partes[n]?.valor ?? 0,
           excedente: n === partes.length - 1 ? sobra : 0,
         },

@@ -9,7 +9,13 @@ import { z } from '@/domain/shared/zod';
 
 const monto = () => leidoCon(entero(0, Number.MAX_SAFE_INTEGER), 0);
 
-const esquemaTitular = z.object({ id: esquemaId, nombre: z.string(), documento: leido(z.string()) });
+const esquemaTitular = z.object({
+  id: esquemaId,
+  nombre: z.string(),
+  documento: leido(z.string()),
+  /** Where they live, which is where what they pay comes in unless it is said otherwise. */
+  sede_id: leido(esquemaId),
+});
 
 const esquemaFila = z.extend(
   z.omit(esquemaMensualidadEnLista, {

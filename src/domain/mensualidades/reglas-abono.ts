@@ -1,6 +1,7 @@
 import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
 import { estadoSegunAbonos, saldoDe } from '@/domain/mensualidades/saldo';
+import { sedeQueRecibe } from '@/domain/mensualidades/sede-de-pago';
 import { analizar } from '@/domain/shared/analizar';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import type { ErroresCampos } from '@/domain/shared/errores/error-aplicacion';
@@ -19,6 +20,7 @@ export const esquemaDatosAbono = z.strictObject({
   referencia: opcional(texto(1, 80)),
   /** How much of it is known to be beyond what the fee owes, and stays in favour of who pays. */
   a_favor: z.optional(dinero(1)),
+  sede_id: sedeQueRecibe(),
 });
 export type DatosAbono = z.output<typeof esquemaDatosAbono>;
 

@@ -1,9 +1,12 @@
 import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { analizar } from '@/domain/shared/analizar';
 import { errorConflicto } from '@/domain/shared/errores/errores-comunes';
-import { esquemaId } from '@/domain/shared/esquemas';
+import { esquemaId, opcional } from '@/domain/shared/esquemas';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { z } from '@/domain/shared/zod';
+
+/** The house whose drawer a payment comes into; without it, where its person lived that day. */
+export const sedeQueRecibe = () => opcional(esquemaId);
 
 /** Body of POST /mensualidades/{id}/abonos/{abono}/sede. */
 export const esquemaSedeDePago = z.strictObject({ sede_id: esquemaId });

@@ -67,7 +67,7 @@ const COMPLETAS: FuentesFormato = {
     responsable: 'Rosa',
   },
   cuenta: armarEstadoDeCuenta(
-    { id: 7, nombre: 'Ana', documento: null },
+    { id: 7, nombre: 'Ana', documento: null, sede_id: null },
     [mensualidad({ valor: 100_000, abonos: [abono({ valor: 40_000 })] })],
     HOY,
   ),

@@ -31,7 +31,11 @@ const vista = (cambios: Partial<CuentaVista> = {}): CuentaVista => {
   });
   const propia = participanteDePrueba;
   const cuenta = {
-    ...armarEstadoDeCuenta({ id: 1, nombre: propia.nombre, documento: null }, [cobro], '2026-11-24'),
+    ...armarEstadoDeCuenta(
+      { id: 1, nombre: propia.nombre, documento: null, sede_id: null },
+      [cobro],
+      '2026-11-24',
+    ),
   };
   return {
     gente: { acudientes: [], propias: [propia] },

@@ -42,7 +42,7 @@ describe('las filas de una persona', () => {
 
 describe('el estado de cuenta de quien paga', () => {
   const GENTE = { acudientes: [deRosa(5, 1), deRosa(6, 2)], propias: [propia(4), propia(9)] };
-  const titular = (id: number, nombre: string) => ({ id, nombre, documento: null });
+  const titular = (id: number, nombre: string) => ({ id, nombre, documento: null, sede_id: null });
   const TITULARES = [titular(2, 'Beto'), titular(4, 'Rosa'), titular(1, 'Tomás')];
 
   it('tiene una cuenta por cada uno de quienes paga algo, por su nombre', () => {

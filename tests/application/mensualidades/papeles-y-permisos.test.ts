@@ -48,7 +48,11 @@ describe('el recibo', () => {
 
 describe('el estado de cuenta', () => {
   it('lleva la cuenta y quien la expide', async () => {
-    const estado = armarEstadoDeCuenta({ id: 1, nombre: 'Ana', documento: null }, [mensualidad()], HOY);
+    const estado = armarEstadoDeCuenta(
+      { id: 1, nombre: 'Ana', documento: null, sede_id: null },
+      [mensualidad()],
+      HOY,
+    );
     const estadoDeCuenta = vi.fn(async (_papel: PapelEstadoDeCuenta) => BYTES);
     const imprimir = imprimirEstadoDeCuenta({
       finanzas: { estadoDeCuenta: async () => estado },

@@ -145,7 +145,7 @@ export const contratoSedeDelPago = (mundo: () => Mundo): void => {
   });
 
   /** Rosa pays in Bello for Eva, who lives there, and for Luis, who lives in Apartadó. */
-  const pagarPorLosDos = async () => {
+  const pagarPorLosDos = async (sede_id?: Id) => {
     const luis = await recibir('Luis Ruiz', casa.apartado);
     const rosa = async (de: Id) =>
       (
@@ -166,6 +166,7 @@ export const contratoSedeDelPago = (mundo: () => Mundo): void => {
       fecha: HOY,
       valor: 350,
       medio: 'EFECTIVO',
+      sede_id,
       partes: [
         { mensualidad_id: una, valor: 300 },
         { mensualidad_id: otra, valor: 50 },
@@ -181,6 +182,49 @@ export const contratoSedeDelPago = (mundo: () => Mundo): void => {
       [300, 50],
       [300, 50],
     ]);
+  });
+
+  describe('the house that received it is said with the payment', () => {
+    it('takes the money to its drawer, wherever its person lives', async () => {
+      await pagar(casa.actual, 300, HOY, { sede_id: casa.apartado });
+      await pagar(casa.actual, 50, HOY, { sede_id: null });
+      expect([await recibido(), await enCaja(), await sumado()]).toEqual([
+        [50, 300],
+        [50, 300],
+        [50, 300],
+      ]);
+    });
+
+    it('without it, it is where each of them lives, which the account of who pays says', async () => {
+      const { una, otra } = await pagarPorLosDos();
+      const sedes = async (id: Id) =>
+        presente(
+          await mundo().finanzas.estadoDePagador(
+            `acudiente-${presente(await mundo().mensualidades.obtener(id)).id_acudiente}`,
+          ),
+        ).cuentas.map(({ participante }) => participante.sede_id);
+      expect(await sedes(una)).toEqual([casa.bello, casa.apartado]);
+      expect([await abonosDe(una), await abonosDe(otra)]).toMatchObject([
+        [{ sede_id: casa.bello }],
+        [{ sede_id: casa.apartado }],
+      ]);
+    });
+
+    it('and all of a payment for people of two houses', async () => {
+      await pagarPorLosDos(casa.bello);
+      expect([await recibido(), await enCaja()]).toEqual([
+        [350, 0],
+        [350, 0],
+      ]);
+    });
+
+    it('not one that does not exist, and then nothing is kept', async () => {
+      for (const sede_id of [999_999, 'ninguna'])
+        await expect(pagar(casa.actual, 300, HOY, { sede_id })).rejects.toMatchObject({
+          campos: { sede_id: 'La sede no existe' },
+        });
+      expect([await recibido(), await abonosDe(casa.actual)]).toEqual([[0, 0], []]);
+    });
   });
 
   describe('the house that received it is corrected', () => {

@@ -199,7 +199,7 @@ export const contratoImprenta = (nombre: string, imprenta: Imprenta): void => {
           .porValor(1_000 + i)
           .almacenada(i + 1),
       );
-      const participante = { id: 1, nombre: 'Ana Ríos', documento: null };
+      const participante = { id: 1, nombre: 'Ana Ríos', documento: null, sede_id: null };
       const estado = armarEstadoDeCuenta(participante, muchas, '2026-11-21');
       const texto = await textoDe(
         await imprenta.estadoDeCuenta({ emisor: unEmisor(), estado, cuentas: CUENTAS }),
@@ -220,7 +220,7 @@ export const contratoImprenta = (nombre: string, imprenta: Imprenta): void => {
     });
 
     it('what an account owes is read whole in one page, wherever its fees end', async () => {
-      const participante = { id: 1, nombre: 'Ana Ríos', documento: null };
+      const participante = { id: 1, nombre: 'Ana Ríos', documento: null, sede_id: null };
       for (let cuantas = 30; cuantas <= 44; cuantas += 1) {
         const fees = Array.from({ length: cuantas }, (_, i) =>
           unaMensualidad()
@@ -243,7 +243,7 @@ export const contratoImprenta = (nombre: string, imprenta: Imprenta): void => {
         ...cambios,
       });
       const estado = armarEstadoDeCuenta(
-        { id: 1, nombre: 'Ana Ríos', documento: null },
+        { id: 1, nombre: 'Ana Ríos', documento: null, sede_id: null },
         [
           fila(1, '2026-08', { descuento: 100_000 }),
           fila(2, '2026-09', { estado: 'EXONERADA', motivo_anulacion: 'No puede pagar' }),

@@ -165,7 +165,7 @@ describe('el estado de cuenta de quien paga', () => {
   });
   const cuenta = (nombre: string, cambios: Parameters<typeof mensualidad>[0]) => ({
     ...armarEstadoDeCuenta(
-      { id: 1, nombre, documento: null },
+      { id: 1, nombre, documento: null, sede_id: null },
       [mensualidad({ valor: 100, ...cambios })],
       HOY,
     ),

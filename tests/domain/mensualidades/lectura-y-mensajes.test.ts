@@ -77,7 +77,11 @@ describe('lo que llega de un servicio se lee como viene', () => {
   });
 
   it('un estado de cuenta, sin los nombres de la lista', () => {
-    const estado = armarEstadoDeCuenta({ id: 1, nombre: 'Ana', documento: '43' }, [COMPLETA], HOY);
+    const estado = armarEstadoDeCuenta(
+      { id: 1, nombre: 'Ana', documento: '43', sede_id: null },
+      [COMPLETA],
+      HOY,
+    );
     expect(esquemaEstadoDeCuenta.parse(estado)).toEqual(estado);
     const conNombres = { ...estado, mensualidades: [{ ...estado.mensualidades[0], ...NOMBRES }] };
     expect(esquemaEstadoDeCuenta.parse(conNombres)).toEqual(estado);

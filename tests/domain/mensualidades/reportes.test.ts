@@ -8,7 +8,7 @@ import { validarRango } from '@/domain/mensualidades/recaudo';
 import { mesesDeTendencia, tendenciaDe } from '@/domain/mensualidades/tendencia';
 import { textoEstadoDeCuenta } from '@/domain/mensualidades/texto-estado-de-cuenta';
 
-const ANA = { id: 1, nombre: 'Ana Ríos', documento: '43000111' };
+const ANA = { id: 1, nombre: 'Ana Ríos', documento: '43000111', sede_id: null };
 
 describe('el conteo del efectivo', () => {
   it('suma billetes y monedas, y dice cuánto sobra o falta', () => {

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { unaSede } from '@tests/builders/una-sede';
 import { dialogoListo } from '@tests/ui/apoyo/dialogo-listo';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
@@ -58,6 +59,23 @@ describe('un pago de varias mensualidades', () => {
     await loEnvia('Pago registrado');
     await router.navigate({ to: '/financiero', search: { detalle: 1 } as never });
     await loEnvia(/Luz Marina Ríos/);
+  });
+
+  it('se dice qué sede recibe, y todo el recibo entra en la que se elige', async () => {
+    const { user, memoria } = abrirEnMemoria('/financiero?pago=true', {
+      sembrar: (base) => {
+        tresMeses(base);
+        base.sedes.insertar(unaSede().llamada('Casa Apartadó').datos());
+      },
+    });
+    const dialogo = await dialogoDePago(user);
+    expect(await dialogo.findByText(/^Recibe: Casa Bello/)).toBeVisible();
+    await user.click(dialogo.getByRole('button', { name: 'Cambiar la sede que recibe' }));
+    await user.selectOptions(dialogo.getByLabelText('Sede que recibe'), 'Casa Apartadó');
+    await user.click(dialogo.getByRole('button', { name: 'Registrar pago' }));
+    await screen.findByRole('dialog', { name: 'Pago registrado' });
+    const abonos = memoria.mensualidades.todas().flatMap((cobro) => cobro.abonos);
+    expect(abonos.filter(({ pago_id }) => pago_id !== null).map(({ sede_id }) => sede_id)).toEqual([2, 2, 2]);
   });
 
   it('otro total se reparte de lo más viejo a lo más nuevo, y cada línea se puede cambiar', async () => {

@@ -110,9 +110,9 @@ export const crearInMemoryFinanzas = (base: BaseMemoria): Finanzas => {
     estadoDeCuenta: async (id) => {
       const participante = participantes.obtener(id);
       if (!participante) return null;
-      const { nombre, numero_documento } = participante;
+      const { nombre, numero_documento, sede_id } = participante;
       return armarEstadoDeCuenta(
-        { id: participante.id, nombre, documento: numero_documento },
+        { id: participante.id, nombre, documento: numero_documento, sede_id },
         mensualidades.todas().filter((m) => mismoId(m.participante_id, id)),
         base.hoy(),
       );
@@ -122,7 +122,7 @@ export const crearInMemoryFinanzas = (base: BaseMemoria): Finanzas => {
       if (!gente) return null;
       const titulares = participantes
         .todas()
-        .map(({ id, nombre, numero_documento: documento }) => ({ id, nombre, documento }));
+        .map(({ id, nombre, numero_documento: documento, sede_id }) => ({ id, nombre, documento, sede_id }));
       const a_favor = saldoAFavorDe(movimientosDeGente(base, gente));
       return reunirEstadoDePagador(
         gente,

@@ -52,6 +52,13 @@ const todosLosAbonos = ({ mensualidades }: BaseMemoria): readonly Abono[] =>
 export const siguienteDe = (base: BaseMemoria, campo: 'id' | 'recibo'): number =>
   Math.max(0, ...todosLosAbonos(base).map((a) => Number(a[campo]))) + 1;
 
+/** Throws VALIDACION. */
+export const exigirSede = (base: BaseMemoria, sede: Id): Id => {
+  const suya = base.sedes.obtener(sede);
+  if (!suya) throw errorDeReferencia(SEDE_DE_ABONO);
+  return suya.id;
+};
+
 /** With the next receipt, what it says, the state that follows and the movements that go with it. */
 export const agregarAbono = (
   base: BaseMemoria,
@@ -75,7 +82,7 @@ export const agregarAbono = (
     anulado_en: null,
     motivo_anulacion: null,
     ajuste_en: null,
-    sede_id: sedeDe(base, antes.participante_id, pago.fecha),
+    sede_id: pago.sede_id ? exigirSede(base, pago.sede_id) : sedeDe(base, antes.participante_id, pago.fecha),
   };
   const despues = conAbono(antes, abono);
   if (abono.recibo !== null) {
@@ -187,12 +194,11 @@ export const crearInMemoryLibroDeAbonos = (
         const antes = exigirMensualidad(base, id);
         const pago = exigirAbono(antes, abono);
         revisar(antes);
-        const suya = base.sedes.obtener(sede);
-        if (!suya) throw errorDeReferencia(SEDE_DE_ABONO);
+        const suya = exigirSede(base, sede);
         const movidas = base.mensualidades
           .todas()
           .filter(({ abonos }) => abonos.some((otro) => esDelMismoPago(pago, otro)))
-          .map((cobro) => guardarAbonos(base, conSedeDePago(cobro, pago, suya.id)));
+          .map((cobro) => guardarAbonos(base, conSedeDePago(cobro, pago, suya)));
         return encontrado(
           movidas.find((movida) => mismoId(movida.id, id)),
           'una mensualidad',

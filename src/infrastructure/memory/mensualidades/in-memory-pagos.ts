@@ -9,7 +9,13 @@ import { juntarPagador } from '@/domain/shared/pagador';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { crearUnaVez } from '@/infrastructure/memory/shared/una-vez';
 import { genteDelPagador } from './gente';
-import { agregarAbono, exigirMensualidad, marcarAnulado, siguienteDe } from './in-memory-libro-de-abonos';
+import {
+  agregarAbono,
+  exigirMensualidad,
+  exigirSede,
+  marcarAnulado,
+  siguienteDe,
+} from './in-memory-libro-de-abonos';
 
 const leerPago = (base: BaseMemoria, id: Id): Pago | null => {
   const guardado = base.pagos.find((pago) => mismoId(pago.id, id));
@@ -41,7 +47,8 @@ export const crearInMemoryPagos = (base: BaseMemoria, fundacion: Pick<FundacionE
       const emisor = await fundacion.leer();
       return unaVez(opciones, { clave, ...datos }, () => {
         const gente = encontrado(genteDelPagador(base, clave), 'un pagador', clave);
-        const { partes, referencia = null, ...recibido } = datos;
+        const { partes, referencia = null, sede_id, ...recibido } = datos;
+        if (sede_id) exigirSede(base, sede_id);
         const antes = partes.map(({ mensualidad_id }) => exigirMensualidad(base, mensualidad_id));
         const { excedente, abonos } = decidir(gente, antes);
         const [primera] = antes;

@@ -83,6 +83,13 @@ const guardarEstado = async (
   return despues;
 };
 
+/** Whether there is one with that number is known when it is written. Throws VALIDACION. */
+const exigirSede = (sede: Id): number => {
+  const numero = leerId(sede);
+  if (numero === null) throw errorDeReferencia(SEDE_DE_ABONO);
+  return numero;
+};
+
 /**
  * With the next receipt, what it says, the state that follows and the movements that go with it. Needs an open transaction,
  * with the fee locked.
@@ -106,7 +113,9 @@ export const agregarAbono = async (
       }),
       registrado_por: contexto.actor.email,
       registrado_en: contexto.reloj.ahora(),
-      sede_id: await leerSedeDelDia(contexto.db, antes.participante_id, pago.fecha),
+      sede_id: pago.sede_id
+        ? exigirSede(pago.sede_id)
+        : await leerSedeDelDia(contexto.db, antes.participante_id, pago.fecha),
     })
     .returning();
   if (!fila) throw new Error('El abono no quedó guardado');
@@ -165,8 +174,7 @@ export const moverDeSede = async (
     cobros.map(({ id }) => id),
   );
   for (const cobro of antes) if (mismoId(cobro.id, mensualidad)) revisar(cobro);
-  const sede_id = leerId(sede);
-  if (sede_id === null) throw errorDeReferencia(SEDE_DE_ABONO);
+  const sede_id = exigirSede(sede);
   await db.update(abonos).set({ sede_id }).where(suyos);
   const despues: MensualidadConSaldo[] = [];
   for (const cobro of antes)

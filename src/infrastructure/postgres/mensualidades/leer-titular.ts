@@ -13,6 +13,7 @@ export const leerTitular = async (db: Ejecutor, id: Id): Promise<EstadoDeCuenta[
       id: participantes.id,
       nombre: participantes.nombre,
       documento: participantes.numero_documento,
+      sede_id: participantes.sede_id,
     })
     .from(participantes)
     .where(eq(participantes.id, numero));

@@ -44,6 +44,7 @@ const leerEstadoDePagador = async (
             id: participantes.id,
             nombre: participantes.nombre,
             documento: participantes.numero_documento,
+            sede_id: participantes.sede_id,
           })
           .from(participantes)
           .where(inArray(participantes.id, [...new Set(filas.map((fila) => fila.participante_id))]));

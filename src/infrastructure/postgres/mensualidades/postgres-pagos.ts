@@ -74,7 +74,7 @@ const guardarPago = async (
   emisor: Emisor,
 ): Promise<Pago> => {
   const gente = encontrado(await leerGenteDelPagador(tx.db, clave), 'un pagador', clave);
-  const { partes, ...recibido } = datos;
+  const { partes, sede_id: _sede, ...recibido } = datos;
   const todas = await exigirBloqueadas(
     tx,
     partes.map(({ mensualidad_id }) => mensualidad_id),

@@ -30,6 +30,7 @@ export const ETIQUETAS_ABONO = {
   a_favor: 'Saldo a favor',
   medio: 'Medio de pago',
   referencia: 'Referencia',
+  sede_id: 'Sede que recibe',
   valor_confirmado: 'Valor confirmado',
   fecha_confirmada: 'Fecha confirmada',
   pago_confirmado: 'Pago igual a otro',

@@ -56,7 +56,11 @@ export const montar = ({
     finanzas: {
       estadoDeCuenta: async () =>
         anotando('cuenta', {
-          ...armarEstadoDeCuenta({ id: 7, nombre: participante.nombre, documento: null }, [], HOY),
+          ...armarEstadoDeCuenta(
+            { id: 7, nombre: participante.nombre, documento: null, sede_id: null },
+            [],
+            HOY,
+          ),
           saldo: mundo.saldo ?? 0,
         }),
     },

@@ -16,7 +16,7 @@ const cobro = (id: number, cambios: Partial<Mensualidad>): Mensualidad => ({
   ...cambios,
 });
 const cuentaDe = (nombre: string, cobros: Mensualidad[]) => ({
-  ...armarEstadoDeCuenta({ id: 1, nombre, documento: '1098765432' }, cobros, HOY),
+  ...armarEstadoDeCuenta({ id: 1, nombre, documento: '1098765432', sede_id: null }, cobros, HOY),
   informado: true,
 });
 const ESTADO = {

@@ -24,6 +24,7 @@ import { Notice } from '@/ui/shared/notice';
 import { useDebouncedCallback } from '@/ui/shared/use-debounced-callback';
 import { ETIQUETAS_ABONO as E, nombreParticipante } from '../etiquetas-financiero';
 import { consultaReferencia } from './pago.queries';
+import { RecibeSede } from './recibe-sede';
 import { Sobrante } from './sobrante';
 import type { ValoresAbono } from './valores-abono';
 
@@ -193,6 +194,7 @@ export function CamposAbono({ mensualidad, hoy, enDuda }: CamposAbonoProps) {
         </>
       )}
       <MedioYReferencia />
+      <RecibeSede filas={[mensualidad]} />
     </>
   );
 }

@@ -48,9 +48,10 @@ const useSaldoFresco = (
 
 /** What the service is told: the excess counts only while it is the amount that was confirmed. */
 const aDatosAbono = (
-  { a_favor, ...valores }: Omit<ValoresAbono, `${string}_confirmada` | `${string}_confirmado`>,
+  { a_favor, sede_id, ...escritos }: Omit<ValoresAbono, `${string}_confirmada` | `${string}_confirmado`>,
   saldo: number,
 ) => {
+  const valores = sede_id ? { ...escritos, sede_id } : escritos;
   const sobra = sobranteDe(valores.valor, saldo);
   return sobra > 0 && a_favor === sobra ? { ...valores, a_favor: sobra } : valores;
 };
@@ -83,6 +84,7 @@ function Formulario({ mensualidad, onRegistrado, onEncolado, onClose }: Formular
       valor: mensualidad.saldo,
       medio: 'EFECTIVO',
       referencia: '',
+      sede_id: '',
       valor_confirmado: '',
       fecha_confirmada: '',
       pago_confirmado: '',

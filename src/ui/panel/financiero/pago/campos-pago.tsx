@@ -9,6 +9,7 @@ import { esFechaCalendario, type FechaCalendario } from '@/domain/shared/fechas'
 import { CampoDinero, CampoFecha } from '@/ui/panel/comun/formulario/campo-tecleado';
 import { FilaCampos } from '@/ui/panel/comun/formulario/fila-campos';
 import { AvisoPorConfirmar, AvisosDePago, MedioYReferencia } from '../abono/campos-abono';
+import { RecibeSede } from '../abono/recibe-sede';
 import { campoDeParte, ETIQUETAS_PAGO as E, sumaDePartes, type ValoresPago } from './valores-pago';
 
 type CamposPagoProps = {
@@ -79,6 +80,7 @@ export function CamposPago(props: CamposPagoProps) {
         <CampoFecha nombre="fecha" label={E.fecha} required max={hoy} />
       </FilaCampos>
       <MedioYReferencia />
+      <RecibeSede filas={filas.filter(({ id }) => partes[campoDeParte(id)])} />
       {props.enDuda ? null : <Avisos {...props} />}
     </>
   );

@@ -172,6 +172,7 @@ function Formulario({
       valor: total,
       medio: 'EFECTIVO',
       referencia: '',
+      sede_id: '',
       partes: partesPara(filas, total),
       valor_confirmado: '',
       fecha_confirmada: '',

@@ -15,7 +15,7 @@ export const filasDe = ({ cuentas, pagador }: EstadoDePagador): MensualidadEnLis
       ...mensualidad,
       participante_nombre: participante.nombre,
       participante_documento: participante.documento,
-      sede_id: null,
+      sede_id: participante.sede_id,
       sede_nombre: null,
       pagador_nombre: mensualidad.id_acudiente === null ? null : pagador.nombre,
       pagador_documento: mensualidad.id_acudiente === null ? null : pagador.documento,

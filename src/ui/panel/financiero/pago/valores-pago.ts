@@ -11,6 +11,7 @@ export const ETIQUETAS_PAGO = {
   fecha: 'Fecha del pago',
   medio: 'Medio de pago',
   referencia: 'Referencia',
+  sede_id: 'Sede que recibe',
   partes: 'Mensualidades',
   valor_confirmado: 'Total confirmado',
   fecha_confirmada: 'Fecha confirmada',
@@ -24,6 +25,8 @@ export interface ValoresPago {
   valor: number | string;
   medio: MedioPago;
   referencia: string;
+  /** Empty while it is where each of them lives. */
+  sede_id: Id | '';
   /** What goes to each fee, by {@link campoDeParte}. */
   partes: Record<string, number | string | undefined>;
   /** What somebody said yes to although it looks mistaken: an amount, a date, a payment equal to another, what is left over. */
@@ -46,11 +49,13 @@ export const aDatosPago = (
     valor,
     medio,
     referencia,
+    sede_id,
     partes,
   }: Omit<ValoresPago, `${string}_confirmada` | `${string}_confirmado`>,
   filas: readonly MensualidadEnLista[],
 ) => ({
   ...{ fecha, valor, medio, referencia },
+  ...(sede_id ? { sede_id } : {}),
   partes: filas.flatMap(({ id }) => {
     const parte = partes[campoDeParte(id)];
     return escrita(parte) ? [{ mensualidad_id: id, valor: parte }] : [];
