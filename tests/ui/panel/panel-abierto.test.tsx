@@ -1,7 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Actividad } from '@/domain/actividad/actividad';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+import { dialogoListo } from '../apoyo/dialogo-listo';
 import { casaQueCobra } from '../financiero/apoyo';
+import '@/ui/panel/participantes/detalle/detalle-participante';
 
 /** A clock that goes to another time, at which somebody looks at the page again. */
 const relojQueSigue = (desde: string) => {
@@ -63,6 +66,58 @@ describe('un panel que se deja abierto', () => {
     expect(resumen).toHaveBeenCalledTimes(1);
     await reloj.alas('2026-11-30T22:01:00Z');
     await waitFor(() => expect(resumen).toHaveBeenCalledTimes(2));
+  });
+
+  describe('lo que pasó hace un rato', () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+    afterEach(() => void vi.useRealTimers());
+    let ahora: Date;
+    const pasaHasta = async (instante: string) => {
+      ahora = new Date(instante);
+      await act(async () => void vi.advanceTimersByTime(20_000));
+    };
+
+    it('ahora, dice después que hace una hora: en una ficha y en su historial', async () => {
+      ahora = new Date('2026-11-21T15:00:00Z');
+      const fecha = '2026-11-21T15:00:00.000Z';
+      abrirEnMemoria('/participantes?detalle=1', {
+        ahora: () => ahora,
+        sembrar: casaQueCobra,
+        ajustar: ({ actividad }) => {
+          const cambio = {
+            id: 1,
+            fecha,
+            usuario: 'ana@fundacion.example',
+            accion: 'ACTUALIZAR',
+            cambios: [],
+          };
+          actividad.listarDe = async () => [cambio as unknown as Actividad];
+        },
+      });
+      const ficha = await dialogoListo('Luz Marina Ríos');
+      const historial = within(await ficha.findByRole('region', { name: 'Historial de cambios' }));
+      expect(await historial.findByText('ahora')).toBeVisible();
+      const dichos = () =>
+        [...document.querySelectorAll(`time[datetime="${fecha}"]`)].map((uno) => uno.textContent);
+      expect(dichos()).toEqual(['ahora', 'ahora']);
+      await pasaHasta('2026-11-21T16:00:00Z');
+      expect(dichos()).toEqual(['hace 1 h', 'hace 1 h']);
+    });
+
+    it('también el último uso de una sesión', async () => {
+      ahora = new Date('2026-11-21T15:00:00Z');
+      abrirEnMemoria('/configuracion?pestana=sesiones', {
+        ahora: () => ahora,
+        ajustar: ({ misSesiones }) => {
+          const real = misSesiones.listar;
+          misSesiones.listar = async () =>
+            (await real())?.map((una) => ({ ...una, ultimo_uso: '2026-11-21T15:00:00.000Z' })) ?? null;
+        },
+      });
+      const ultimo = await screen.findByText('ahora');
+      await pasaHasta('2026-11-21T15:10:00Z');
+      expect(ultimo).toHaveTextContent('hace 10 min');
+    });
   });
 
   it('a la vista y sin que nadie la toque, también cambia de día', async () => {

@@ -18,7 +18,6 @@ import { EstadoParticipanteBadge } from './estado-participante-badge';
 
 interface Contexto {
   hoy: FechaCalendario;
-  ahora: () => Date;
   nombreSede: (id: Id) => string;
   estaCambiando: (id: Id) => boolean;
   /** A phone tells them apart by their document. */
@@ -80,7 +79,6 @@ const FOTO = {
 
 export const columnasParticipantes = ({
   hoy,
-  ahora,
   fotos,
   nombreSede,
   conEgreso,
@@ -173,7 +171,7 @@ export const columnasParticipantes = ({
     id: 'actualizado_en',
     header: 'Última edición',
     sortable: true,
-    cell: (p) => (p.actualizado_en ? <HaceCuanto instante={p.actualizado_en} ahora={ahora()} /> : 'Sin dato'),
+    cell: (p) => (p.actualizado_en ? <HaceCuanto instante={p.actualizado_en} /> : 'Sin dato'),
     secondary: (p) => <QuienEdito actualizado_por={p.actualizado_por} />,
   },
 ];

@@ -87,7 +87,6 @@ export function ParticipantesPage() {
   const exportar = useStableCallback(async () =>
     (await import('./exportar-participantes')).prepararParticipantes(servicios, criterios, nombreSede, hoy),
   );
-  const { ahora } = servicios.reloj;
   const ids = enPagina.map(idDe);
   const { data: fotos } = useQuery({
     ...consultaMiniaturas(servicios, ids),
@@ -98,7 +97,6 @@ export function ParticipantesPage() {
   const dibujo = useMemo(() => {
     const contexto = {
       hoy,
-      ahora,
       nombreSede,
       tocayos,
       fotos,
@@ -107,7 +105,7 @@ export function ParticipantesPage() {
       cambiarEstado: esAdministrador ? cambiarEstado : undefined,
     };
     return { columns: columnasParticipantes(contexto), phone: filaParticipante(contexto) };
-  }, [hoy, ahora, nombreSede, tocayos, fotos, conEgreso, estaCambiando, esAdministrador, cambiarEstado]);
+  }, [hoy, nombreSede, tocayos, fotos, conEgreso, estaCambiando, esAdministrador, cambiarEstado]);
 
   return (
     <>

@@ -1,25 +1,21 @@
 import { formatearInstante } from '@/domain/shared/fechas';
-import { usePanel } from '../panel/use-panel';
+import { useSegunLaHora } from '../panel/use-hoy';
 import { haceCuanto } from './hace-cuanto';
 
 export type Editado = { actualizado_en: string | null; actualizado_por: string | null };
 
-/** 'hace 2 h', with the exact moment on the pointer. Told the time, for a table that would ask for it on every row. */
-export function HaceCuanto({ instante, ahora }: { instante: string; ahora: Date }) {
+/** 'hace 2 h', and 'hace 3 h' an hour later; with the exact moment on the pointer. */
+export function HaceCuanto({ instante }: { instante: string }) {
+  const dicho = useSegunLaHora((ahora) => haceCuanto(instante, ahora));
   return (
     <time dateTime={instante} title={formatearInstante(instante)}>
-      {haceCuanto(instante, ahora)}
+      {dicho}
     </time>
   );
 }
 
 export function CuandoEdito({ actualizado_en }: Pick<Editado, 'actualizado_en'>) {
-  const { servicios } = usePanel();
-  return actualizado_en ? (
-    <HaceCuanto instante={actualizado_en} ahora={servicios.reloj.ahora()} />
-  ) : (
-    'Sin dato'
-  );
+  return actualizado_en ? <HaceCuanto instante={actualizado_en} /> : 'Sin dato';
 }
 
 /** The name of an e-mail, whole on the pointer: a column has no room for more. */

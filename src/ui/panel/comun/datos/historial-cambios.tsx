@@ -3,14 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Actividad, CambioRegistrado } from '@/domain/actividad/actividad';
 import type { EntidadActividad } from '@/domain/actividad/entidades-actividad';
-import { formatearInstante } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import { Button } from '@/ui/shared/button';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 import { usePanel } from '../panel/use-panel';
 import { CajaError } from './caja-error';
 import { claveDe } from './clave-de';
-import { haceCuanto } from './hace-cuanto';
+import { HaceCuanto } from './editado-por';
 import { SeccionDetalle } from './seccion-detalle';
 
 const ACCIONES: Readonly<Record<string, string>> = {
@@ -72,7 +71,6 @@ export function HistorialCambios({ entidad, id, describirCambio }: HistorialCamb
 type LineaHistorialProps = { linea: Actividad } & Pick<HistorialCambiosProps, 'describirCambio'>;
 
 function LineaHistorial({ linea, describirCambio }: LineaHistorialProps) {
-  const { servicios } = usePanel();
   const cambios = linea.accion === 'CREAR' ? [] : linea.cambios;
   return (
     <Box as="li" borderInlineStart="2px solid" borderColor="border" paddingInlineStart="3">
@@ -82,9 +80,7 @@ function LineaHistorial({ linea, describirCambio }: LineaHistorialProps) {
         </Box>{' '}
         {ACCIONES[linea.accion] ?? linea.accion.toLowerCase()}{' '}
         <Box as="span" color="fg.muted">
-          <time dateTime={linea.fecha} title={formatearInstante(linea.fecha)}>
-            {haceCuanto(linea.fecha, servicios.reloj.ahora())}
-          </time>
+          <HaceCuanto instante={linea.fecha} />
         </Box>
       </Box>
       <Box as="ul" listStyle="none" fontSize="sm" color="fg.muted">

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Id } from '@/domain/shared/id';
 import type { CambioAjeno } from '@/domain/sin-red/cambios-de-copia';
 import { claveDeMarca, type RegistroMarcado } from '@/domain/sin-red/marcas-de-cola';
-import { haceCuanto } from '@/ui/panel/comun/datos/hace-cuanto';
+import { HaceCuanto } from '@/ui/panel/comun/datos/editado-por';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { consultaAjenos, consultaMarcas, verAjenos } from './marcas.queries';
 import { consultaCola } from './use-cola';
@@ -20,7 +20,7 @@ type MarcaDeRegistroProps = {
 
 const ICONO = 14;
 
-type LineaProps = { color: string; icono: ReactNode; children: string };
+type LineaProps = { color: string; icono: ReactNode; children: ReactNode };
 
 /** As high as the text beside it: a row that gets one stays where it is. */
 function Linea({ color, icono, children }: LineaProps) {
@@ -37,7 +37,7 @@ function Linea({ color, icono, children }: LineaProps) {
       whiteSpace="nowrap"
     >
       {icono}
-      {children}
+      <span>{children}</span>
     </Box>
   );
 }
@@ -60,13 +60,11 @@ const useAjeno = (que: RegistroMarcado, id: MarcaDeRegistroProps['id']): CambioA
   useQuery(consultaAjenos).data.find((uno) => uno.que === que && String(uno.id) === String(id));
 
 function Ajeno({ ajeno }: { ajeno: CambioAjeno }) {
-  const { servicios } = usePanel();
   const { cuando, quien } = ajeno;
-  const hace = cuando === null ? '' : ` ${haceCuanto(cuando, servicios.reloj.ahora())}`;
   return (
     <span title={quien === null ? undefined : `Lo cambió ${quien} mientras usted no tenía red`}>
       <Linea color="info.tintFg" icono={<RefreshCw size={ICONO} aria-hidden />}>
-        {`Cambió${hace}`}
+        Cambió {cuando === null ? null : <HaceCuanto instante={cuando} />}
       </Linea>
     </span>
   );

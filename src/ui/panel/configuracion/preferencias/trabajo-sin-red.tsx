@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { TrabajoSinRed } from '@/application/sin-red/trabajo-sin-red';
 import { DIAS_SIN_RED } from '@/domain/shared/constantes';
 import { avisarError } from '@/ui/panel/comun/datos/avisar-error';
-import { haceCuanto } from '@/ui/panel/comun/datos/hace-cuanto';
+import { HaceCuanto } from '@/ui/panel/comun/datos/editado-por';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { useSinRed, useSituacion } from '@/ui/panel/comun/sin-red/use-sin-red';
 import { Button } from '@/ui/shared/button';
@@ -36,7 +36,7 @@ function Explicacion({ dias }: { dias: number }) {
 }
 
 function Elegido({ sinRed, dias }: { sinRed: TrabajoSinRed; dias: number }) {
-  const { servicios, acceso } = usePanel();
+  const { acceso } = usePanel();
   const cliente = useQueryClient();
   const { data: situacion, isPending } = useSituacion(sinRed);
   const [abierto, setAbierto] = useState<'pin' | 'borrar' | null>(null);
@@ -58,9 +58,13 @@ function Elegido({ sinRed, dias }: { sinRed: TrabajoSinRed; dias: number }) {
     <>
       {conPin ? (
         <Notice tone="success" title="Este equipo puede trabajar sin red">
-          {guardada_en === null
-            ? 'Todavía no guarda datos: se traen con el panel abierto y conexión.'
-            : `Sus datos son de ${haceCuanto(new Date(guardada_en).toISOString(), servicios.reloj.ahora())}.`}
+          {guardada_en === null ? (
+            'Todavía no guarda datos: se traen con el panel abierto y conexión.'
+          ) : (
+            <>
+              Sus datos son de <HaceCuanto instante={new Date(guardada_en).toISOString()} />.
+            </>
+          )}
         </Notice>
       ) : null}
       <Explicacion dias={dias} />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { SesionAbierta } from '@/domain/sesion/sesion-abierta';
 import { formatearInstante } from '@/domain/shared/fechas';
 import { CausaError } from '@/ui/panel/comun/datos/causa-error';
-import { haceCuanto } from '@/ui/panel/comun/datos/hace-cuanto';
+import { HaceCuanto } from '@/ui/panel/comun/datos/editado-por';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Button } from '@/ui/shared/button';
 import { DataTable } from '@/ui/shared/data-table';
@@ -16,12 +16,9 @@ import { DialogoCerrar } from './dialogo-cerrar';
 
 type Columnas = [Column<SesionAbierta>, ...Column<SesionAbierta>[]];
 
-interface Opciones {
-  ahora: Date;
-  onCerrar: (sesion: SesionAbierta) => void;
-}
+type Cerrar = (sesion: SesionAbierta) => void;
 
-const columnasSesiones = ({ ahora, onCerrar }: Opciones): Columnas => [
+const columnasSesiones = (onCerrar: Cerrar): Columnas => [
   {
     id: 'dispositivo',
     header: 'Dispositivo',
@@ -36,7 +33,7 @@ const columnasSesiones = ({ ahora, onCerrar }: Opciones): Columnas => [
   {
     id: 'ultimo_uso',
     header: 'Último uso',
-    cell: (sesion) => <time dateTime={sesion.ultimo_uso}>{haceCuanto(sesion.ultimo_uso, ahora)}</time>,
+    cell: (sesion) => <HaceCuanto instante={sesion.ultimo_uso} />,
   },
   {
     id: 'accion',
@@ -46,16 +43,17 @@ const columnasSesiones = ({ ahora, onCerrar }: Opciones): Columnas => [
   },
 ];
 
-const filaSesion = ({ ahora, onCerrar }: Opciones): PhoneRow<SesionAbierta> => ({
-  detail: ({ direccion, ultimo_uso }) =>
-    [direccion && `desde ${direccion}`, `último uso ${haceCuanto(ultimo_uso, ahora)}`]
-      .filter(Boolean)
-      .join(' · '),
+const filaSesion = (onCerrar: Cerrar): PhoneRow<SesionAbierta> => ({
+  detail: ({ direccion, ultimo_uso }) => (
+    <>
+      {direccion ? `desde ${direccion} · ` : ''}último uso <HaceCuanto instante={ultimo_uso} />
+    </>
+  ),
   mark: (sesion) => <Accion sesion={sesion} onCerrar={onCerrar} />,
   wrap: true,
 });
 
-function Accion({ sesion, onCerrar }: { sesion: SesionAbierta } & Pick<Opciones, 'onCerrar'>) {
+function Accion({ sesion, onCerrar }: { sesion: SesionAbierta; onCerrar: Cerrar }) {
   return sesion.actual ? (
     <StatusTag tone="success">Esta sesión</StatusTag>
   ) : (
@@ -72,7 +70,6 @@ export default function PestanaSesiones() {
   const [cerrando, setCerrando] = useState<SesionAbierta | 'demas' | null>(null);
   if (consulta.data === null) return <EmptyState title="Este servicio no muestra las sesiones abiertas" />;
   const sesiones = consulta.data ?? [];
-  const opciones = { ahora: servicios.reloj.ahora(), onCerrar: setCerrando };
   return (
     <>
       <Box
@@ -93,8 +90,8 @@ export default function PestanaSesiones() {
       </Box>
       <DataTable
         caption="Sesiones abiertas"
-        columns={columnasSesiones(opciones)}
-        phone={filaSesion(opciones)}
+        columns={columnasSesiones(setCerrando)}
+        phone={filaSesion(setCerrando)}
         rows={sesiones}
         rowId={(sesion) => sesion.id}
         rowName={(sesion) => sesion.dispositivo}

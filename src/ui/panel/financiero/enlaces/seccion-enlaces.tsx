@@ -8,7 +8,7 @@ import { textoDelEnlace } from '@/domain/mensualidades/enlaces/texto-del-enlace'
 import { fechaEnBogota, formatearFecha, formatearInstante } from '@/domain/shared/fechas';
 import { avisarError } from '@/ui/panel/comun/datos/avisar-error';
 import { CajaError } from '@/ui/panel/comun/datos/caja-error';
-import { haceCuanto } from '@/ui/panel/comun/datos/hace-cuanto';
+import { HaceCuanto } from '@/ui/panel/comun/datos/editado-por';
 import { SeccionDetalle } from '@/ui/panel/comun/datos/seccion-detalle';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
 import { useEscritura } from '@/ui/panel/comun/escritura/use-escritura';
@@ -71,7 +71,6 @@ type LineaEnlaceProps = { enlace: EnlaceDeCuenta; pagador: PagadorConEnlace };
 const vecesEnPalabras = (veces: number): string => (veces === 1 ? 'una vez' : `${veces} veces`);
 
 function LineaEnlace({ enlace, pagador }: LineaEnlaceProps) {
-  const { servicios } = usePanel();
   const refrescar = useRefrescar(AFECTADAS_POR_ENLACE);
   const [confirmando, setConfirmando] = useState(false);
   const { enviar, guardando } = useEscritura<null, EnlaceDeCuenta>({
@@ -105,9 +104,14 @@ function LineaEnlace({ enlace, pagador }: LineaEnlaceProps) {
       <Box minWidth="0" flex="1 1 14rem" overflowWrap="anywhere">
         <Box as="p" fontWeight="medium">{`Sirve hasta el ${dia(expira_en)}`}</Box>
         <Box as="p" textStyle="ayuda">
-          {abierto_en
-            ? `Se usó ${vecesEnPalabras(veces_abierto)}; la última, ${haceCuanto(abierto_en, servicios.reloj.ahora())}`
-            : 'Nadie lo ha abierto todavía'}
+          {abierto_en ? (
+            <>
+              {`Se usó ${vecesEnPalabras(veces_abierto)}; la última, `}
+              <HaceCuanto instante={abierto_en} />
+            </>
+          ) : (
+            'Nadie lo ha abierto todavía'
+          )}
         </Box>
         <Box as="p" textStyle="ayuda">
           {[`Creado ${formatearInstante(creado_en)}`, creado_por && `por ${creado_por}`]
