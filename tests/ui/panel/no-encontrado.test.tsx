@@ -11,4 +11,15 @@ describe('cualquier otra dirección (especificación §2)', () => {
     await user.click(screen.getByRole('link', { name: 'Ir al inicio' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
+
+  it('a quien tiene la sesión abierta le ofrece el panel, y a los demás no', async () => {
+    const { unmount } = abrir('/archivos');
+    const panel = await screen.findByRole('link', { name: 'Ir al Panel de Control' });
+    expect(panel).toHaveAttribute('href', '/dashboard');
+    expect(screen.getByRole('link', { name: 'Ir al inicio' })).toBeVisible();
+    unmount();
+    abrir('/archivos', { sesion: null });
+    expect(await screen.findByRole('link', { name: 'Ir al inicio' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Ir al Panel de Control' })).toBeNull();
+  });
 });

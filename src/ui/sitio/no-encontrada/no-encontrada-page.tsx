@@ -2,11 +2,14 @@ import { Link } from '@tanstack/react-router';
 import { Acciones } from '../piezas/acciones';
 import { IconoMarco } from '../piezas/icono-marco';
 import { Portada } from '../piezas/portada';
+import { useVisitante } from '../servicios/use-publico';
 import { useSitio } from '../servicios/use-sitio';
 
 /** Specification §2, any other path; its first line is literal. */
 export function NoEncontradaPage() {
   const { nombreCorto, telefono } = useSitio();
+  // Whoever works here mistook an address of the panel.
+  const dentro = useVisitante() !== null;
   return (
     <Portada
       titulo="oops! Page not found"
@@ -20,7 +23,12 @@ export function NoEncontradaPage() {
         content={`Esta dirección no existe en el sitio de ${nombreCorto}: vuelva al inicio o llámenos.`}
       />
       <Acciones sobreImagen>
-        <Link to="/" data-tono="amanecer">
+        {dentro && (
+          <a href="/dashboard" data-tono="amanecer">
+            Ir al Panel de Control
+          </a>
+        )}
+        <Link to="/" data-tono={dentro ? undefined : 'amanecer'}>
           Ir al inicio
         </Link>
         {telefono && (
