@@ -180,10 +180,10 @@ describe('/financiero, recaudo', () => {
     expect(arqueo().getByLabelText(/^\$\s50\.000/)).toHaveValue('3');
     expect(arqueo().getByLabelText(/^\$\s20\.000/)).toHaveValue('dos');
     // It stays on the screen also while the range is none, and there is nothing to count against.
-    const hasta = screen.getByRole('textbox', { name: 'Hasta' });
-    await user.clear(hasta);
-    await user.type(hasta, '1/1/2026{Enter}');
-    expect(await screen.findByText('La fecha final es anterior a la inicial')).toBeVisible();
+    const desde = screen.getByRole('textbox', { name: 'Desde' });
+    await user.clear(desde);
+    await user.type(desde, '1/1/2025{Enter}');
+    expect(await screen.findByText('Elija un rango de un año como máximo')).toBeVisible();
     expect(arqueo().getByLabelText(/^\$\s50\.000/)).toHaveValue('3');
     expect(arqueo().getByText('Sin calcular')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Hoy' }));
@@ -211,6 +211,37 @@ describe('/financiero, recaudo', () => {
       await waitFor(() => expect(screen.queryByRole('region', { name: 'Arqueo de caja' })).toBeNull());
     },
   );
+
+  it.each([
+    ['Hasta', '2026-11-10'],
+    ['Desde', '2026-11-30'],
+  ])(
+    'un día escrito en «%s» más allá de la otra fecha es el rango entero, y no un error',
+    async (punta, dia) => {
+      const { user, router } = abrirEnMemoria(
+        '/financiero?pestana=recaudo&desde=2026-11-20&hasta=2026-11-21',
+        {
+          sembrar: casaQueCobra,
+        },
+      );
+      const campo = await screen.findByRole('textbox', { name: punta });
+      await user.clear(campo);
+      await user.type(campo, `${dia.split('-').reverse().join('/')}{Enter}`);
+      await waitFor(() => expect(router.state.location.search).toMatchObject({ desde: dia, hasta: dia }));
+      expect(campo).toBeValid();
+      expect(
+        await screen.findByRole('heading', { name: /^Recaudo del \w+ \d+ nov 2026$/ }),
+      ).toBeInTheDocument();
+    },
+  );
+
+  it('sin nada recibido, dice si es de hoy o de otros días', async () => {
+    const { user } = abrirEnMemoria('/financiero?pestana=recaudo', { sembrar: casaQueCobra });
+    expect(await screen.findByText('Hoy no se ha recibido nada')).toBeVisible();
+    expect(screen.queryByText('No se encontraron resultados')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Mes anterior' }));
+    expect(await screen.findByText('No se recibió nada')).toBeVisible();
+  });
 
   it('un rango que no lo es se dice junto a su fecha, y no como una carga que falló', async () => {
     const { user } = abrirEnMemoria('/financiero?pestana=recaudo&desde=2026-11-20&hasta=2026-11-01', {

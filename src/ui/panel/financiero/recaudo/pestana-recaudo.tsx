@@ -145,7 +145,7 @@ function Informe({ recaudo, sede_id, sede, refrescando, diasPrimero }: InformePr
   const { desde, hasta, total, cantidad, efectivo } = recaudo;
   const caja = { desde, hasta, sede_id };
   const fundacion = useFundacion();
-  const tabla = <TablaRecaudo recaudo={recaudo} sede_id={sede_id} refrescando={refrescando} />;
+  const tabla = <TablaRecaudo recaudo={recaudo} sede_id={sede_id} sede={sede} refrescando={refrescando} />;
   return (
     <>
       <p className="solo-impresion">{fundacion?.nombre}</p>

@@ -46,6 +46,12 @@ export function RangoRecaudo({ desde, hasta, hoy, error, onRango, sede, children
   // On a phone the two fields would take the room of the days they are about: they come when they are asked for.
   const [otras, setOtras] = useState(!atajos.some(([, rango]) => esDe(rango)));
   const conCampos = !estrecha || otras || error !== undefined;
+  /** A day past the other end is the whole range: whoever goes to another month says it in two steps. */
+  const cambiar = (punta: keyof RangoFechas, escrito: string) => {
+    const dia = escrito || undefined;
+    const rango = { desde, hasta, [punta]: escrito || hoy };
+    onRango(rango.desde > rango.hasta ? { desde: dia, hasta: dia } : { [punta]: dia });
+  };
   const frecuentes = (
     <Box role="group" aria-label="Rangos frecuentes" {...JUNTO_AL_CAMPO} flexWrap="wrap" gap="1">
       {atajos.map(([etiqueta, rango]) => (
@@ -81,11 +87,11 @@ export function RangoRecaudo({ desde, hasta, hoy, error, onRango, sede, children
                   <CommitInput
                     id={control.id}
                     value={desde}
-                    onCommit={(valor) => onRango({ desde: valor || undefined })}
+                    onCommit={(valor) => cambiar('desde', valor)}
                     read={leerFecha}
                     write={formatearFechaCorta}
                   >
-                    {(fecha) => <DateInput {...control} {...fecha} max={error ? undefined : hasta} />}
+                    {(fecha) => <DateInput {...control} {...fecha} />}
                   </CommitInput>
                 )}
               </FormField>
@@ -96,11 +102,11 @@ export function RangoRecaudo({ desde, hasta, hoy, error, onRango, sede, children
                   <CommitInput
                     id={control.id}
                     value={hasta}
-                    onCommit={(valor) => onRango({ hasta: valor || undefined })}
+                    onCommit={(valor) => cambiar('hasta', valor)}
                     read={leerFecha}
                     write={formatearFechaCorta}
                   >
-                    {(fecha) => <DateInput {...control} {...fecha} min={desde} />}
+                    {(fecha) => <DateInput {...control} {...fecha} />}
                   </CommitInput>
                 )}
               </FormField>

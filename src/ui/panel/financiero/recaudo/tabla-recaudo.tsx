@@ -5,6 +5,7 @@ import type { Caja, DiaDeRecaudo, Recaudo } from '@/domain/mensualidades/recaudo
 import { formatearNumero, formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { formatearFecha } from '@/domain/shared/fechas';
 import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
+import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
 import { Amount } from '@/ui/shared/amount';
 import { DataTable } from '@/ui/shared/data-table';
 import type { Column, PhoneRow } from '@/ui/shared/data-table-types';
@@ -119,9 +120,18 @@ const filasDe = ({ dias, ...total }: Recaudo, sede_id: Caja['sede_id']): Fila[] 
         { ...total, dia: 'Total', sede_id },
       ];
 
-type TablaRecaudoProps = { recaudo: Recaudo; sede_id: Caja['sede_id']; refrescando: boolean };
+type TablaRecaudoProps = {
+  recaudo: Recaudo;
+  sede_id: Caja['sede_id'];
+  /** What it is called. */
+  sede: string | undefined;
+  refrescando: boolean;
+};
 
-export function TablaRecaudo({ recaudo, sede_id, refrescando }: TablaRecaudoProps) {
+export function TablaRecaudo({ recaudo, sede_id, sede, refrescando }: TablaRecaudoProps) {
+  const hoy = useHoy();
+  const deHoy = recaudo.desde === hoy && recaudo.hasta === hoy;
+  const aqui = sede ? ` en ${sede}` : '';
   return (
     <DataTable
       caption="Recaudo por día y medio"
@@ -133,7 +143,11 @@ export function TablaRecaudo({ recaudo, sede_id, refrescando }: TablaRecaudoProp
       openHref={(fila) => recibosDe(fila)}
       LinkComponent={EnlacePanel}
       refreshing={refrescando}
-      empty={{ filtered: true, description: 'En este rango no se registraron abonos.' }}
+      empty={
+        deHoy
+          ? { title: `Hoy no se ha recibido nada${aqui}` }
+          : { title: `No se recibió nada${aqui}`, description: 'En este rango no se registraron abonos.' }
+      }
     />
   );
 }
