@@ -28,6 +28,12 @@ const numeroTecleado = <T extends z.ZodMiniType<number, number>>(
 /** Largest amount a field accepts, in whole COP: far above any fee, far below what a 64-bit sum loses. */
 export const VALOR_MAXIMO = 1_000_000_000;
 
+const DEMASIADO = `El valor máximo es ${formatearPesos(VALOR_MAXIMO)}`;
+
+/** The same beside its field, before anything is sent: a document number typed as an amount. */
+export const rechazoPorGrande = (valor: unknown): string | undefined =>
+  typeof valor === 'number' && valor > VALOR_MAXIMO ? DEMASIADO : undefined;
+
 /** Whole COP, from `min` to {@link VALOR_MAXIMO}; also as text, read by `leerDinero`. */
 export const dinero = (min: number) =>
   numeroTecleado(
@@ -37,7 +43,7 @@ export const dinero = (min: number) =>
       .check(
         z.int('Escriba el valor sin centavos'),
         z.gte(min, `El valor mínimo es ${formatearPesos(min)}`),
-        z.lte(VALOR_MAXIMO, `El valor máximo es ${formatearPesos(VALOR_MAXIMO)}`),
+        z.lte(VALOR_MAXIMO, DEMASIADO),
       ),
   );
 

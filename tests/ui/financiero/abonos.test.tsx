@@ -145,6 +145,21 @@ describe('registrar un abono', () => {
     expect(dialogo.queryByRole('checkbox', { name: /Sobran/ })).toBeNull();
   });
 
+  it('una cédula escrita en el valor se dice al salir del campo, sin haber enviado nada', async () => {
+    const { user } = abrirEnMemoria('/financiero?abono=1', { sembrar: casaQueCobra });
+    const dialogo = await dialogoAbono();
+    const valor = dialogo.getByLabelText('Valor del abono');
+    await user.clear(valor);
+    await user.type(valor, '1.020.304.000');
+    expect(valor).toBeValid();
+    await user.tab();
+    expect(valor).toBeInvalid();
+    expect(valor).toHaveAccessibleDescription(/El valor máximo es \$\s1\.000\.000\.000/);
+    await user.clear(valor);
+    await user.type(valor, '850.000');
+    expect(valor).toBeValid();
+  });
+
   it('si otra persona ya la cobró, la razón queda junto al valor', async () => {
     const { user, memoria } = abrirEnMemoria('/financiero?abono=1', { sembrar: casaQueCobra });
     const dialogo = await dialogoAbono();

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { preguntaSinMiles } from '@/domain/mensualidades/valor-sin-miles';
+import { rechazoPorGrande } from '@/domain/shared/esquemas-tecleados';
 import { esFechaCalendario, type FechaCalendario, formatearFecha, periodoDe } from '@/domain/shared/fechas';
 import type { Lectura } from '@/domain/shared/lectura/lectura';
 import { formatearDocumento, leerDocumento } from '@/domain/shared/lectura/leer-documento';
@@ -35,7 +36,7 @@ export const useTecleado = (
   const lectura = typeof field.value === 'string' && field.value.trim() !== '' ? leer(field.value) : null;
   const rechazo = lectura && 'rechazo' in lectura && fieldState.isTouched ? lectura.rechazo : undefined;
   const error = fieldState.error?.message ?? rechazo;
-  return { field, marco: { label, help, warning, required, id: idCampo(nombre), error } };
+  return { field, fieldState, marco: { label, help, warning, required, id: idCampo(nombre), error } };
 };
 
 /** `preguntaMiles`: an amount that looks typed without its thousands is asked about beside it, and stops nobody. */
@@ -46,10 +47,11 @@ export function CampoDinero({
   preguntaMiles = false,
   ...resto
 }: MarcoTecleado & Primero & DeDinero) {
-  const { field, marco } = useTecleado(resto, leerDinero);
+  const { field, fieldState, marco } = useTecleado(resto, leerDinero);
+  const grande = fieldState.isTouched ? rechazoPorGrande(field.value) : undefined;
   const pregunta = preguntaMiles && typeof field.value === 'number' ? preguntaSinMiles(field.value) : null;
   return (
-    <FormField {...marco} warning={marco.warning ?? pregunta ?? undefined}>
+    <FormField {...marco} error={marco.error ?? grande} warning={marco.warning ?? pregunta ?? undefined}>
       {(control) => <MoneyInput {...control} {...field} data-autofocus={primero} />}
     </FormField>
   );
