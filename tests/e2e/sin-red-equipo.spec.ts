@@ -90,7 +90,7 @@ test('dos personas en un equipo: la segunda no ve ni envía, y lo de la primera 
   await page.getByRole('button', { name: /^Cuenta de/ }).click();
   await page.getByRole('menuitem', { name: 'Cerrar Sesión' }).click();
   const aviso = page.getByRole('alertdialog', { name: 'Falta 1 registro por enviar' });
-  await aviso.getByRole('button', { name: 'Salir y dejarlos guardados' }).click();
+  await aviso.getByRole('button', { name: 'Salir y dejarlo guardado' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await volverLaRed(page);
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { unaEntrada, unCambioDeEstado, unRechazo } from '@tests/builders/entrada';
 import { unAbono } from '@tests/builders/un-abono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { errorCofreCerrado } from '@/domain/sin-red/errores-cofre';
 import { idLocal } from '@/domain/sin-red/referencias';
 import { toaster } from '@/ui/shared/toast-store';
@@ -150,6 +151,16 @@ describe('lo que necesita una decisión', () => {
     expect(cola.getByText(`Rechazada por ${codigo}`)).toBeVisible();
     await user.click(await cola.findByRole('button', { name: boton }));
     await waitFor(() => expect(equipo.memoria().mensualidades.obtener(1)?.abonos).toHaveLength(1));
+  });
+
+  it('lo que ya no existe se dice sin su número interno', async () => {
+    const { message: mensaje } = errorNoEncontrado('un participante', 13);
+    const { user } = await conEntrada(
+      unaEntrada({ orden: abonoEn(1), estado: rechazada({ ...unRechazo('NO_ENCONTRADO'), mensaje }) }),
+    );
+    const cola = await abrirLaCola(user, DECIDIR);
+    expect(cola.getByText('Es sobre un participante que ya no aparece en los registros')).toBeVisible();
+    expect(cola.queryByText(/identificador|13/)).toBeNull();
   });
 
   it('de un pago descartado se dice que su recibo provisional queda anulado', async () => {

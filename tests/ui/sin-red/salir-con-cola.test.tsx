@@ -20,11 +20,16 @@ describe('al salir con algo por enviar', () => {
     await screen.findByRole('button', { name: DECIDIR });
     await salir(user);
     const aviso = within(await screen.findByRole('alertdialog', { name: 'Falta 1 registro por enviar' }));
+    expect(
+      aviso.getByText(
+        /^Si sale, queda guardado y cerrado en este equipo.* Nadie más lo ve ni lo puede enviar\.$/,
+      ),
+    ).toBeVisible();
     await user.click(aviso.getByRole('button', { name: 'Cancelar' }));
     expect(navegacion.idas).not.toHaveBeenCalled();
     await salir(user);
     const otra = within(await screen.findByRole('alertdialog', { name: 'Falta 1 registro por enviar' }));
-    await user.click(otra.getByRole('button', { name: 'Salir y dejarlos guardados' }));
+    await user.click(otra.getByRole('button', { name: 'Salir y dejarlo guardado' }));
     await waitFor(() => expect(navegacion.idas).toHaveBeenCalledWith('/'));
   });
 
@@ -32,7 +37,7 @@ describe('al salir con algo por enviar', () => {
     const { user, equipo } = await conEntrada(unaEntrada({ estado: rechazada(unRechazo('CONFLICTO')) }));
     await screen.findByRole('button', { name: DECIDIR });
     await salir(user);
-    await user.click(await screen.findByRole('button', { name: 'Salir y dejarlos guardados' }));
+    await user.click(await screen.findByRole('button', { name: 'Salir y dejarlo guardado' }));
     equipo.cofre.cerrar();
     expect(await equipo.cofre.cuantos('cola')).toBe(1);
     equipo.cofre.abrir('2');

@@ -11,6 +11,13 @@ export const errorContrasenaPropia = (mensaje: string): ErrorAplicacion =>
 export const errorNoEncontrado = (entidad: string, id: Id): ErrorAplicacion =>
   new ErrorAplicacion('NO_ENCONTRADO', `No existe ${entidad} con el identificador ${id}`);
 
+/** The same for whoever did not ask by that number: nobody knows people by it. */
+export const sinIdentificador = (mensaje: string): string =>
+  mensaje.replace(
+    /^No existe (.+) con el identificador .+$/,
+    'Es sobre $1 que ya no aparece en los registros',
+  );
+
 /** That record; throws NO_ENCONTRADO when there is none. */
 export const encontrado = <T>(registro: T | null | undefined, entidad: string, id: Id): T => {
   if (registro === null || registro === undefined) throw errorNoEncontrado(entidad, id);

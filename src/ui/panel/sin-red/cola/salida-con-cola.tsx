@@ -21,18 +21,19 @@ export function SalidaConCola({ espera, conexion, onSalir, onQuedarse }: SalidaC
   });
   if (nada) return null;
   const { cuantas } = espera;
+  const uno = cuantas === 1;
   return (
     <Modal
       open
       role="alertdialog"
       size="sm"
-      title={cuantas === 1 ? 'Falta 1 registro por enviar' : `Faltan ${cuantas} registros por enviar`}
+      title={uno ? 'Falta 1 registro por enviar' : `Faltan ${cuantas} registros por enviar`}
       onClose={onQuedarse}
       closeOnBackdrop={false}
       footer={
         <>
           <Button onClick={onQuedarse}>Cancelar</Button>
-          <Button onClick={onSalir}>Salir y dejarlos guardados</Button>
+          <Button onClick={onSalir}>{uno ? 'Salir y dejarlo guardado' : 'Salir y dejarlos guardados'}</Button>
           {conexion === 'bien' ? (
             <Button
               variant="solid"
@@ -48,10 +49,13 @@ export function SalidaConCola({ espera, conexion, onSalir, onQuedarse }: SalidaC
       }
     >
       <p>
-        Si sale, quedan guardados y cerrados en este equipo para cuando usted vuelva a entrar aquí. Nadie más
-        los ve ni los puede enviar.
+        {uno
+          ? 'Si sale, queda guardado y cerrado en este equipo para cuando usted vuelva a entrar aquí. Nadie más lo ve ni lo puede enviar.'
+          : 'Si sale, quedan guardados y cerrados en este equipo para cuando usted vuelva a entrar aquí. Nadie más los ve ni los puede enviar.'}
       </p>
-      {conexion === 'bien' ? null : <p>Ahora no hay conexión: no se pueden enviar antes de salir.</p>}
+      {conexion === 'bien' ? null : (
+        <p>{`Ahora no hay conexión: no se ${uno ? 'puede' : 'pueden'} enviar antes de salir.`}</p>
+      )}
     </Modal>
   );
 }

@@ -5,6 +5,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { ColaDelPanel } from '@/application/sin-red/cola-del-panel';
 import { VIGENCIA_BORRADOR_MS } from '@/domain/borradores/borrador';
+import { sinIdentificador } from '@/domain/shared/errores/errores-comunes';
 import { formatearInstante } from '@/domain/shared/fechas';
 import { caminosDe } from '@/domain/sin-red/caminos';
 import type { Entrada, Rechazo } from '@/domain/sin-red/cola';
@@ -46,7 +47,7 @@ const porQue = (orden: Entrada['orden'], { mensaje, campos }: Rechazo): readonly
   const deCampos = Object.entries(campos).map(([campo, suyo]) =>
     tieneEtiqueta(orden, campo) ? `${etiquetaDeCampo(orden, campo)}: ${suyo}` : suyo,
   );
-  return deCampos.length > 0 ? [...new Set(deCampos)] : [mensaje];
+  return deCampos.length > 0 ? [...new Set(deCampos)] : [sinIdentificador(mensaje)];
 };
 
 type UnConflictoProps = {
