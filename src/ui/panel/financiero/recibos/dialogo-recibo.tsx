@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Ban, CalendarRange, House, Printer } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { AbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
 import { ETIQUETA_ANULADO, ETIQUETA_MEDIO_ABONO } from '@/domain/mensualidades/mensualidad';
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
@@ -18,6 +18,7 @@ import { Amount } from '@/ui/shared/amount';
 import { Button } from '@/ui/shared/button';
 import { DetailDialog } from '@/ui/shared/detail-dialog';
 import type { DetailItem } from '@/ui/shared/detail-list';
+import { lazy } from '@/ui/shared/lazy';
 import { Notice } from '@/ui/shared/notice';
 import { StatusTag } from '@/ui/shared/status-tag';
 import { nombreParticipante } from '../etiquetas-financiero';
