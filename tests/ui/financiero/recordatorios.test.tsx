@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { unAcudiente } from '@tests/builders/un-acudiente';
 import { unParticipante } from '@tests/builders/un-participante';
 import { unaMensualidad } from '@tests/builders/una-mensualidad';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { autorizarWhatsApp, sinSalir } from './apoyo';
@@ -73,6 +73,41 @@ describe('/financiero/recordatorios', () => {
     expect(await screen.findByText('Quedan 1 que dejó para después.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Volver a los que saltó' }));
     await tarjeta('Marta Ríos');
+  });
+
+  it('un correo que no cabe en su dirección se copia entero, y se abre uno que dice que se pegue', async () => {
+    const copiar = vi.fn(async () => {});
+    const porCorreo = (meses: number) => (memoria: BaseMemoria) => {
+      conCanal(deudores('Rosa'), 1)(memoria);
+      for (const canal of memoria.canalesDeCobro) canal.canal = 'CORREO';
+      for (let mes = 1; mes <= meses; mes++)
+        memoria.mensualidades.insertar(
+          unaMensualidad()
+            .de(1)
+            .delMes(`${2024 + (mes % 2)}-${String(Math.ceil(mes / 2)).padStart(2, '0')}`)
+            .pagadaPor(1)
+            .datos(),
+        );
+    };
+    const { unmount } = abrirEnMemoria(RUTA, { sembrar: porCorreo(0), ahora: LUNES });
+    const corto = (await tarjeta('Rosa Ríos')).getByRole('link', { name: 'Abrir correo' });
+    expect(decodeURIComponent(corto.getAttribute('href') ?? '')).toContain('Le recordamos su cuenta');
+    unmount();
+    const { user } = abrirEnMemoria(RUTA, {
+      sembrar: porCorreo(24),
+      ahora: LUNES,
+      ajustar: ({ portapapeles }) => {
+        portapapeles.copiar = copiar;
+      },
+    });
+    const rosa = await tarjeta('Rosa Ríos');
+    const largo = rosa.getByRole('link', { name: 'Copiar mensaje y abrir correo' });
+    const href = largo.getAttribute('href') ?? '';
+    expect(href.length).toBeLessThan(300);
+    expect(decodeURIComponent(href)).toMatch(/^mailto:\?subject=Su cuenta&body=.*pegue aquí el mensaje/);
+    await user.click(sinSalir(largo));
+    expect(copiar).toHaveBeenCalledWith(rosa.getByLabelText('Mensaje').textContent);
+    expect(await screen.findByText('Mensaje copiado: péguelo en el correo')).toBeVisible();
   });
 
   it('con nombres distintos en el mismo documento lo dice, y lleva a cada ficha antes de escribir', async () => {

@@ -13,10 +13,12 @@ import { enumerar } from '@/domain/shared/enumerar';
 import { formatearFecha, formatearInstante } from '@/domain/shared/fechas';
 import { formatearTelefono } from '@/domain/shared/telefono';
 import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Button } from '@/ui/shared/button';
 import { Card } from '@/ui/shared/card';
 import { lazy } from '@/ui/shared/lazy';
 import { LinkButton } from '@/ui/shared/link-button';
+import { toaster } from '@/ui/shared/toast-store';
 import { VariosNombres } from '../cuenta/varios-nombres';
 import { abrirCanal } from './abrir-canal';
 import { ContactoEscrito } from './contacto-escrito';
@@ -82,7 +84,16 @@ export function TarjetaRecordatorio({ recordatorio, canal, texto, ...hacer }: Ta
   const { alAbrir, alHacer, alSaltar } = hacer;
   const { clave, nombre, telefono, participantes, vencido, por_vencer, dias_mora, permisos } = recordatorio;
   const [anotando, setAnotando] = useState(false);
+  const { portapapeles } = usePanel().servicios;
   const puerta = abrirCanal(canal, telefono, texto);
+  const abrir = () => {
+    if (puerta?.copia)
+      void portapapeles.copiar(puerta.copia).then(
+        () => toaster.success('Mensaje copiado: péguelo en el correo'),
+        () => toaster.error('El navegador no dejó copiar: seleccione el mensaje aquí y cópielo'),
+      );
+    alAbrir();
+  };
   const llamada = permisos.some((permiso) => permiso.canal === 'LLAMADA' && permiso.permitido)
     ? abrirCanal('LLAMADA', telefono, texto)
     : null;
@@ -126,7 +137,7 @@ export function TarjetaRecordatorio({ recordatorio, canal, texto, ...hacer }: Ta
               abrir={puerta.nombre}
               enviado="Enviado · siguiente"
               variant="solid"
-              alAbrir={alAbrir}
+              alAbrir={abrir}
               alEnviar={alHacer}
             />
           </Box>
