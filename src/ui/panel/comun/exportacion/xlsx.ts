@@ -30,17 +30,26 @@ const celda = (valor: ValorExportado, tipo: ColumnaExportada<unknown>['tipo']): 
   if (fecha) return fecha;
   if (typeof valor === 'number') return { valor, estilo: tipo === 'DINERO' ? 'DINERO' : 'COMUN' };
   // A book says that a cell is a text, and that it stays one when somebody edits it: an apostrophe would be seen.
-  return { valor, estilo: arrancaUnaFormula(valor) ? 'LITERAL' : 'COMUN' };
+  return { valor, estilo: arrancaUnaFormula(valor) ? 'LITERAL' : 'TEXTO' };
 };
 
+/** What is longer goes on below. */
 const ANCHO_MAXIMO = 40;
 
 /** A number takes the room of its thousands: a sheet shows `####` where it does not fit. */
-const largoDe = (valor: ValorExportado): number =>
-  typeof valor === 'number' ? formatearNumero(valor).length : (valor ?? '').length;
+const largosDe = (valor: ValorExportado): readonly number[] =>
+  typeof valor === 'number'
+    ? [formatearNumero(valor).length]
+    : (valor ?? '').split('\n').map(({ length }) => length);
 
-const anchoDe = (valores: readonly ValorExportado[]): number =>
-  Math.min(ANCHO_MAXIMO, valores.reduce<number>((mayor, valor) => Math.max(mayor, largoDe(valor)), 0) + 2);
+/** By which letters in bold are wider. */
+const NEGRILLA = 2;
+
+/** A title of several words goes on below too: it is not what makes a column wide. */
+const anchoDe = (titulo: string, valores: readonly ValorExportado[]): number => {
+  const largos = [...titulo.split(' ').map(({ length }) => length + NEGRILLA), ...valores.flatMap(largosDe)];
+  return Math.min(ANCHO_MAXIMO, largos.reduce((mayor, largo) => Math.max(mayor, largo), 0) + 2);
+};
 
 /** A sheet with a bold first row that stays in sight. */
 export const hojaDe = <T>({ hoja, columnas, filas }: HojaExportada<T>): HojaDeLibro => {
@@ -48,7 +57,12 @@ export const hojaDe = <T>({ hoja, columnas, filas }: HojaExportada<T>): HojaDeLi
   const titulos = columnas.map(({ titulo }) => ({ valor: titulo, estilo: 'TITULO' as const }));
   return {
     nombre: hoja,
-    anchos: columnas.map(({ titulo }, n) => anchoDe([titulo, ...valores.map((f) => f[n] ?? null)])),
+    anchos: columnas.map(({ titulo }, n) =>
+      anchoDe(
+        titulo,
+        valores.map((f) => f[n] ?? null),
+      ),
+    ),
     filas: [titulos, ...valores.map((fila) => fila.map((valor, n) => celda(valor, columnas[n]?.tipo)))],
   };
 };
