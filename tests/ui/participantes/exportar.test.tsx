@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { unParticipante } from '@tests/builders/un-participante';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { leerFechaDeCelda } from '@/domain/shared/lectura/celda';
@@ -81,6 +81,14 @@ describe('exportar participantes', () => {
     await screen.findByText(/Error al exportar/);
     expect(anotadas).toHaveLength(2);
     expect(archivos).toHaveLength(1);
+  });
+
+  it('ofrece primero Excel: un CSV abierto con doble clic pierde los ceros de un documento', async () => {
+    const { user } = abrirEnMemoria('/participantes', { sembrar: sembrarMuchos(1) });
+    await screen.findAllByRole('rowheader');
+    await user.click(screen.getByRole('button', { name: 'Exportar' }));
+    const opciones = within(screen.getByRole('menu')).getAllByRole('menuitem');
+    expect(opciones.map(({ textContent }) => textContent)).toEqual(['Excel (XLSX)', 'CSV (texto con ;)']);
   });
 
   it('escribe todas las filas filtradas, no solo la página', async () => {

@@ -10,15 +10,15 @@ export const accionesExportar = <T,>(
   preparar: () => Promise<Exportacion<T>>,
 ): MenuAction[] => [
   {
-    id: 'csv',
-    label: 'Exportar CSV',
-    icon: <Download />,
-    onSelect: () => void exportarYAvisar(servicios, 'csv', preparar),
-  },
-  {
     id: 'xlsx',
     label: 'Exportar Excel',
     icon: <FileSpreadsheet />,
     onSelect: () => void exportarYAvisar(servicios, 'xlsx', preparar),
+  },
+  {
+    id: 'csv',
+    label: 'Exportar CSV',
+    icon: <Download />,
+    onSelect: () => void exportarYAvisar(servicios, 'csv', preparar),
   },
 ];

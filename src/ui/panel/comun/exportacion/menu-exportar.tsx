@@ -22,9 +22,10 @@ export const useExportar = <T,>(preparar: Preparar<T>): HeaderGroup => {
     label: 'Exportar',
     icon: <Download />,
     busyText: ocupado && 'Exportando...',
+    // Excel first: opened with a double click, a CSV loses the zeros that begin a document.
     actions: [
-      { id: 'csv', label: 'CSV (texto con ;)', icon: <FileText />, onSelect: () => void pedir('csv') },
       { id: 'xlsx', label: 'Excel (XLSX)', icon: <FileSpreadsheet />, onSelect: () => void pedir('xlsx') },
+      { id: 'csv', label: 'CSV (texto con ;)', icon: <FileText />, onSelect: () => void pedir('csv') },
     ],
   };
 };
