@@ -8,15 +8,28 @@ import { deferred } from '@/ui/shared/deferred';
 import { Modal } from '@/ui/shared/modal';
 import { Notice } from '@/ui/shared/notice';
 import { UnaEntrada } from './una-entrada';
+import { useCopiarEntradas } from './use-copiar-entradas';
 
 /** With what it takes to choose other people: nobody needs it until something is refused. */
 const UnConflicto = deferred(async () => (await import('./un-conflicto')).UnConflicto);
 
-function Grupo({ titulo, children }: { titulo: string; children: ReactNode }) {
+type GrupoProps = { titulo: string; accion?: ReactNode; children: ReactNode };
+
+function Grupo({ titulo, accion, children }: GrupoProps) {
   return (
     <Box as="section" aria-label={titulo} marginBottom="6">
-      <Box as="h3" fontWeight="semibold" marginBottom="2">
-        {titulo}
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="2"
+        marginBottom="2"
+      >
+        <Box as="h3" fontWeight="semibold">
+          {titulo}
+        </Box>
+        {accion}
       </Box>
       {children}
     </Box>
@@ -37,6 +50,7 @@ const tituloDeDecisiones = (cuantas: number): string =>
 /** What was written without a network, in order: what waits for the person, what waits for the network, what ended. */
 export function PanelDeCola({ cola, entradas, ilegibles, cuantas, onClose }: PanelDeColaProps) {
   const envio = useMutation({ networkMode: 'always', mutationFn: () => cola.vigilante.avisar() });
+  const copiar = useCopiarEntradas();
   const porDecidir = entradas.filter(({ estado }) => estado.tipo === 'rechazada');
   const porEnviar = entradas.filter(estaPorEnviar);
   const terminadas = entradas.filter(termino);
@@ -79,7 +93,16 @@ export function PanelDeCola({ cola, entradas, ilegibles, cuantas, onClose }: Pan
         </Notice>
       ) : null}
       {porDecidir.length > 0 ? (
-        <Grupo titulo={tituloDeDecisiones(porDecidir.length)}>
+        <Grupo
+          titulo={tituloDeDecisiones(porDecidir.length)}
+          accion={
+            porDecidir.length > 1 ? (
+              <Button size="sm" onClick={() => copiar(porDecidir)}>
+                Copiar todo
+              </Button>
+            ) : null
+          }
+        >
           {porDecidir.map((entrada) => (
             <UnConflicto key={entrada.id} {...{ cola, entrada, entradas }} onIr={onClose} />
           ))}

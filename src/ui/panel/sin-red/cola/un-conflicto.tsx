@@ -6,7 +6,6 @@ import { useState } from 'react';
 import type { ColaDelPanel } from '@/application/sin-red/cola-del-panel';
 import { VIGENCIA_BORRADOR_MS } from '@/domain/borradores/borrador';
 import { sinIdentificador } from '@/domain/shared/errores/errores-comunes';
-import { formatearInstante } from '@/domain/shared/fechas';
 import { caminosDe } from '@/domain/sin-red/caminos';
 import type { Entrada, Rechazo } from '@/domain/sin-red/cola';
 import { claseDeConflicto, esDeDinero } from '@/domain/sin-red/conflicto';
@@ -27,7 +26,7 @@ import {
   tieneEtiqueta,
 } from './palabras-de-cola';
 import { type Decisiones, DosVersiones, UnCamino } from './salida-de-conflicto';
-import { useCopiarEntrada } from './use-copiar-entrada';
+import { cuandoSeHizo, useCopiarEntradas } from './use-copiar-entradas';
 import { useNombrar } from './use-nombrar';
 
 /** What was written, word by word, so that nobody has to remember it. */
@@ -67,7 +66,7 @@ const noSePudo = () => void toaster.error('No se pudo guardar en este equipo: in
 const useDecisiones = ({ cola, entrada, onIr }: UnConflictoProps, preguntar: () => void): Decisiones => {
   const { servicios } = usePanel();
   const navigate = useNavigate();
-  const copiar = useCopiarEntrada();
+  const copiar = useCopiarEntradas();
   const decidir = (hacer: () => Promise<boolean>) =>
     void hacer().then((seguia) => {
       if (!seguia) toaster.info(yaDecidido(entrada));
@@ -97,7 +96,7 @@ const useDecisiones = ({ cola, entrada, onIr }: UnConflictoProps, preguntar: () 
     darPorHecha: (id) => decidir(() => cola.darPorHecha(entrada, id)),
     recuperar: (padre) => decidir(() => cola.recuperar(padre, entrada)),
     formulario: () => void formulario(),
-    copiar: () => copiar(entrada),
+    copiar: () => copiar([entrada]),
     descartar: preguntar,
   };
 };
@@ -123,7 +122,6 @@ export function UnConflicto(props: UnConflictoProps) {
       toaster.info(seguia ? `${descartado}: ${que}` : yaDecidido(entrada));
       return cola.vigilante.avisar();
     }, noSePudo);
-  const cuando = formatearInstante(new Date(entrada.hecha_en).toISOString());
   const todo = hay.data && {
     ...hay.data,
     padre: padreDe(entrada, entradas),
@@ -134,7 +132,7 @@ export function UnConflicto(props: UnConflictoProps) {
   return (
     <Box as="article" aria-label={que} marginBottom="4">
       <Notice tone="warning" icon={<TriangleAlert />} title={TITULO_DE_CONFLICTO[clase]}>
-        <p>{`${que} · hecho el ${cuando}.`}</p>
+        <p>{`${que} · hecho el ${cuandoSeHizo(entrada)}.`}</p>
         {porQue(orden, rechazo).map((mensaje) => (
           <p key={mensaje}>{mensaje}</p>
         ))}

@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatearInstante } from '@/domain/shared/fechas';
 import { type Entrada, termino } from '@/domain/sin-red/cola';
 import { esDeDinero } from '@/domain/sin-red/conflicto';
 import { datosDe } from '@/domain/sin-red/ordenes-sin-red';
@@ -13,7 +12,7 @@ import { consultaNombreParticipante } from '@/ui/panel/comun/participantes/parti
 import { Button } from '@/ui/shared/button';
 import { StatusTag } from '@/ui/shared/status-tag';
 import { camposEnPalabras, comoVa } from './palabras-de-cola';
-import { useCopiarEntrada } from './use-copiar-entrada';
+import { cuandoSeHizo, useCopiarEntradas } from './use-copiar-entradas';
 import { useNombrar } from './use-nombrar';
 
 type AccionesProps = { entrada: Entrada; onIr: () => void };
@@ -21,7 +20,7 @@ type AccionesProps = { entrada: Entrada; onIr: () => void };
 function Acciones({ entrada, onIr }: AccionesProps) {
   const { servicios } = usePanel();
   const cliente = useQueryClient();
-  const copiar = useCopiarEntrada();
+  const copiar = useCopiarEntradas();
   const [provisional, setProvisional] = useState(false);
   const { orden, estado, id } = entrada;
   if (estado.tipo === 'lista') {
@@ -34,7 +33,7 @@ function Acciones({ entrada, onIr }: AccionesProps) {
   }
   if (estado.tipo === 'descartada') {
     return (
-      <Button size="sm" onClick={() => copiar(entrada)}>
+      <Button size="sm" onClick={() => copiar([entrada])}>
         Copiar
       </Button>
     );
@@ -79,7 +78,6 @@ type UnaEntradaProps = {
 export function UnaEntrada({ entrada, entradas, onIr }: UnaEntradaProps) {
   const nombrar = useNombrar();
   const { tono, palabras } = comoVa(entrada, entradas);
-  const cuando = formatearInstante(new Date(entrada.hecha_en).toISOString());
   return (
     <Box
       as="li"
@@ -96,7 +94,7 @@ export function UnaEntrada({ entrada, entradas, onIr }: UnaEntradaProps) {
           {entrada.que}
         </Box>
         <Box as="p" textStyle="ayuda">
-          {`Hecho el ${cuando}`}
+          {`Hecho el ${cuandoSeHizo(entrada)}`}
         </Box>
         {termino(entrada) && entrada.estado.tipo === 'descartada' ? (
           <Box as="p" textStyle="ayuda" whiteSpace="pre-line">
