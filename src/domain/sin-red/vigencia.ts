@@ -13,7 +13,11 @@ export interface MarcaDeCopia {
 /** `reloj-atrasado`: the clock says a moment before one that it already said, so that nothing can be known of its age. */
 export type Vigencia = 'vigente' | 'vencida' | 'reloj-atrasado';
 
+/** Whether the clock says a moment before that one, by more than a clock that is put right goes back. */
+export const relojAtrasado = (momento: number, ahora: number): boolean =>
+  ahora < momento - RELOJ_ATRAS_TOLERADO_MS;
+
 export const vigenciaDe = ({ guardada_en, dias, vista_en }: MarcaDeCopia, ahora: number): Vigencia => {
-  if (ahora < Math.max(guardada_en, vista_en) - RELOJ_ATRAS_TOLERADO_MS) return 'reloj-atrasado';
+  if (relojAtrasado(Math.max(guardada_en, vista_en), ahora)) return 'reloj-atrasado';
   return ahora - guardada_en > dias * DIA_MS ? 'vencida' : 'vigente';
 };

@@ -40,7 +40,7 @@ export const equipoSinRed = ({ abierto = true, sembrar = casaQueCobra } = {}) =>
   let pagina: ReturnType<typeof abrirEnMemoria> | null = null;
   let borradores: PanelEnMano['cargarBorradores'] | null = null;
 
-  const abrir = (ruta: string) => {
+  const abrir = (ruta: string, alAjustar: (servicios: PanelEnMano) => void = () => undefined) => {
     pagina?.unmount();
     pagina = abrirEnMemoria(ruta, {
       sembrar,
@@ -69,6 +69,7 @@ export const equipoSinRed = ({ abierto = true, sembrar = casaQueCobra } = {}) =>
           }
         const { mensualidades, participantes, bitacora, acudientes, sedes, estancias, pagos } = servicios;
         quedo ??= { mensualidades, participantes, bitacora, acudientes, sedes, estancias, pagos };
+        alAjustar(servicios);
       },
     });
     memoria ??= pagina.memoria;

@@ -18,8 +18,7 @@ const MOTIVO: Readonly<Record<'BORRADO' | 'VENCIDO' | 'RELOJ' | 'SIN_PIN', strin
   BORRADO: `Se acabaron los intentos y se borró lo que este equipo guardaba para leer. ${LO_QUE_ESPERA}`,
   SIN_PIN: `En este equipo no queda un PIN. Conéctese a internet y entre de nuevo. ${LO_QUE_ESPERA}`,
   VENCIDO: `Lo que este equipo guardaba pasó de los días permitidos. Conéctese a internet para traerlo de nuevo. ${LO_QUE_ESPERA}`,
-  RELOJ:
-    'El reloj de este equipo marca una hora anterior a la última que se vio en él. Póngalo en hora, o conéctese a internet.',
+  RELOJ: `El reloj de este equipo marca una hora anterior a la última que se vio en él. Póngalo en hora y vuelva a cargar esta página, o conéctese a internet. ${LO_QUE_ESPERA}`,
 };
 
 const queda = (intentos: number): string =>

@@ -12,7 +12,7 @@ import { AbrirConPin } from './abrir-con-pin';
 import { CambiosAjenos } from './cambios-ajenos';
 import { agregarAjenos, consultaAjenos, verAjenos } from './marcas.queries';
 import { origenDe, useLeyendoDeLaCopia } from './origen-de-consultas';
-import { useEstadoDelCofre, useSinRed } from './use-sin-red';
+import { useEstadoDelCofre, useSinRed, useSituacion } from './use-sin-red';
 
 const ENTRE_COPIAS_MS = 4 * 60_000;
 /** One address may fail for long while the others answer. */
@@ -53,7 +53,7 @@ const useCopiaAlDia = (sinRed: TrabajoSinRed, conexion: Conexion) => {
     }, ENTRE_RELECTURAS_MS);
     return () => clearInterval(turno);
   }, [leyendo, conexion, refetch, cliente, sinRed]);
-  return { alDia, ajenos };
+  return { alDia, ajenos, leyendo };
 };
 
 function Avisos({ sinRed, conexion }: { sinRed: TrabajoSinRed; conexion: Conexion }) {
@@ -61,7 +61,8 @@ function Avisos({ sinRed, conexion }: { sinRed: TrabajoSinRed; conexion: Conexio
   const cliente = useQueryClient();
   const estado = useEstadoDelCofre(sinRed);
   const [puerta, setPuerta] = useState<'' | 'abierta' | 'dejada'>('');
-  const { alDia, ajenos } = useCopiaAlDia(sinRed, conexion);
+  const { data: situacion } = useSituacion(sinRed);
+  const { alDia, ajenos, leyendo } = useCopiaAlDia(sinRed, conexion);
   const sinRespuesta = conexion !== 'bien' || pareceCaida(alDia.error);
   if (puerta === '' && estado === 'cerrado' && sinRespuesta) setPuerta('abierta');
   // It stays to say that everything was erased, and goes by itself when the service came back and opened it.
@@ -75,6 +76,13 @@ function Avisos({ sinRed, conexion }: { sinRed: TrabajoSinRed; conexion: Conexio
           onAbierto={() => void cliente.invalidateQueries()}
           onClose={() => setPuerta('dejada')}
         />
+      ) : null}
+      {(leyendo || sinRespuesta) && situacion?.vigencia === 'reloj-atrasado' ? (
+        <Notice tone="warning" title="El reloj de este equipo está atrasado">
+          {`Póngalo en hora para leer lo guardado${
+            estado === 'cerrado' ? ' y vuelva a cargar esta página' : ''
+          }: marca un momento anterior al último que se vio aquí. Lo que espera enviarse sigue en este equipo.`}
+        </Notice>
       ) : null}
       {sinRed.desalojado() ? (
         <Notice tone="warning" title="El navegador borró lo que este equipo guardaba">

@@ -1,20 +1,19 @@
 import { Box } from '@chakra-ui/react/box';
 import { WifiOff } from 'lucide-react';
 import type { TrabajoSinRed } from '@/application/sin-red/trabajo-sin-red';
-import { haceCuanto } from '@/ui/panel/comun/datos/hace-cuanto';
 import { useSegunLaHora } from '@/ui/panel/comun/panel/use-hoy';
+import { edadDeCopia } from './edad-de-copia';
 import { useLeyendoDeLaCopia } from './origen-de-consultas';
 import { useSinRed, useSituacion } from './use-sin-red';
 
 function Marca({ sinRed }: { sinRed: TrabajoSinRed }) {
   const leyendo = useLeyendoDeLaCopia(sinRed);
   const { data } = useSituacion(sinRed);
-  const desde = leyendo && data?.guardada_en != null ? new Date(data.guardada_en).toISOString() : null;
   // A page that nobody touches is older by the minute, too.
-  const antiguedad = useSegunLaHora((ahora) => (desde ? haceCuanto(desde, ahora) : ''));
+  const antiguedad = useSegunLaHora((ahora) => (leyendo && data ? edadDeCopia(data, ahora) : ''));
   return (
     <Box as="span" role="status" flexShrink={{ md: '0' }} whiteSpace={{ md: 'nowrap' }}>
-      {desde ? (
+      {antiguedad ? (
         <span
           className="kit-status"
           data-tone="warning"

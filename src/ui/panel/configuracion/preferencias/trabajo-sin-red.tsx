@@ -4,8 +4,9 @@ import { useState } from 'react';
 import type { TrabajoSinRed } from '@/application/sin-red/trabajo-sin-red';
 import { DIAS_SIN_RED } from '@/domain/shared/constantes';
 import { avisarError } from '@/ui/panel/comun/datos/avisar-error';
-import { HaceCuanto } from '@/ui/panel/comun/datos/editado-por';
+import { useSegunLaHora } from '@/ui/panel/comun/panel/use-hoy';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { edadDeCopia } from '@/ui/panel/comun/sin-red/edad-de-copia';
 import { useSinRed, useSituacion } from '@/ui/panel/comun/sin-red/use-sin-red';
 import { Button } from '@/ui/shared/button';
 import { Card } from '@/ui/shared/card';
@@ -40,8 +41,9 @@ function Elegido({ sinRed, dias }: { sinRed: TrabajoSinRed; dias: number }) {
   const cliente = useQueryClient();
   const { data: situacion, isPending } = useSituacion(sinRed);
   const [abierto, setAbierto] = useState<'pin' | 'borrar' | null>(null);
+  const edad = useSegunLaHora((ahora) => (situacion ? edadDeCopia(situacion, ahora) : ''));
   if (isPending || !situacion) return null;
-  const { conPin, guardada_en } = situacion;
+  const { conPin } = situacion;
   /** What reads from the copy is put in its place when the page starts. */
   const empezarDeNuevo = () => acceso.navegacion.recargarHacia('/configuracion?pestana=preferencias');
   const borrar = async () => {
@@ -58,13 +60,9 @@ function Elegido({ sinRed, dias }: { sinRed: TrabajoSinRed; dias: number }) {
     <>
       {conPin ? (
         <Notice tone="success" title="Este equipo puede trabajar sin red">
-          {guardada_en === null ? (
-            'Todavía no guarda datos: se traen con el panel abierto y conexión.'
-          ) : (
-            <>
-              Sus datos son de <HaceCuanto instante={new Date(guardada_en).toISOString()} />.
-            </>
-          )}
+          {edad === ''
+            ? 'Todavía no guarda datos: se traen con el panel abierto y conexión.'
+            : `Sus datos son de ${edad}.`}
         </Notice>
       ) : null}
       <Explicacion dias={dias} />
