@@ -139,6 +139,20 @@ describe('Cerradura: IndexedDB', () => {
     await enviarAlVolver();
   });
 
+  it('tells how many wait from this device, of anybody, without anybody signed in', async () => {
+    expect(await pagina.cerradura.esperanAqui()).toBe(0);
+    await elegidoYSinRed();
+    equipo.conRed();
+    equipo.entrar('8');
+    pagina = await equipo.abrirPagina();
+    await pagina.cerradura.elegir(OTRO, unEquipoRegistrado());
+    await pagina.cofre.guardar('cola 0001 Luz Ríos', 'abono de 50000');
+    await pagina.cofre.guardar('hechas 0002 Luz Ríos', 'abono de 20000');
+    equipo.sesiones.limpiar();
+    pagina = await equipo.abrirPagina();
+    expect(await pagina.cerradura.esperanAqui()).toBe(2);
+  });
+
   it('at sign-out keeps no copy, and the choice stays for the next time', async () => {
     await elegidoYSinRed();
     await pagina.cerradura.abrirConPin(PIN);

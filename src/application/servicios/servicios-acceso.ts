@@ -18,4 +18,6 @@ export interface ServiciosAcceso {
   cerrarSesion: ReturnType<typeof cerrarSesion>;
   restablecerContrasena: ReturnType<typeof restablecerContrasena>;
   probarConexion: ReturnType<typeof probarConexion>;
+  /** How many things that were written without a network wait in this browser, of anybody. */
+  esperanAqui: () => Promise<number>;
 }

@@ -36,6 +36,8 @@ export interface Cerradura {
   abrirConServicio(): Promise<boolean>;
   /** Says that the copy kept now is that old, and for how many days it may be read. */
   anotarCopia(dias: number): Promise<void>;
+  /** How many wait to be sent, of anybody, also with nobody signed in: no more than that is told. */
+  esperanAqui(): Promise<number>;
   /** Erases the copies that are past their days, of anybody. */
   barrer(): Promise<void>;
   /** Erases what is kept to be read; the choice stays, and what waits to be sent. */

@@ -48,6 +48,7 @@ const montar = (respuestas: (CopiaPedida | null | Error)[], capacidad?: number) 
       hecho.push(`anotar ${dias}`);
     },
     barrer: async () => undefined,
+    esperanAqui: async () => 0,
     olvidarCopia: async () => undefined,
     dejar: async () => {
       cajon.equipo = null;

@@ -45,6 +45,8 @@ export interface CambiosServicios {
   sonda?: Sonda;
   panel?: Partial<PanelEnMano>;
   preferencias?: Record<string, string>;
+  /** How many wait to be sent from this device. */
+  esperanAqui?: () => Promise<number>;
 }
 
 /** Both sets of services over doubles in memory, with the real use-cases of the session between them. */
@@ -59,6 +61,7 @@ export const crearServiciosFalsos = ({
   sonda = { probar: async () => ({ success: true, responseTime: 12 }) },
   panel: previstos = {},
   preferencias = {},
+  esperanAqui = async () => 0,
 }: CambiosServicios = {}) => {
   const sesiones = crearInMemorySesionStore(sesion);
   const registro = { aviso: vi.fn(), error: vi.fn() };
@@ -88,6 +91,7 @@ export const crearServiciosFalsos = ({
     }),
     restablecerContrasena: restablecerContrasena({ autenticacion }),
     probarConexion: probarConexion({ sonda }),
+    esperanAqui,
   };
   const cofre = crearInMemoryCofre();
   const enMano: PanelEnMano = {

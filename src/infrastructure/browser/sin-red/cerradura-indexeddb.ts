@@ -1,4 +1,5 @@
 import type { Cerradura, ResultadoDePin } from '@/application/sin-red/cerradura.port';
+import { EN_COLA } from '@/application/sin-red/cola';
 import { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import { INTENTOS_DE_PIN } from '@/domain/sin-red/pin';
 import { vigenciaDe } from '@/domain/sin-red/vigencia';
@@ -172,6 +173,12 @@ export const crearCerradura = (deps: DependenciasCofre, interior: Interior): Cer
           copia: { guardada_en: momento, dias, vista_en: momento },
         }));
     },
+    esperanAqui: () =>
+      conBase(async (base) => {
+        const duenos = await base.getAllKeys('cajas');
+        const suyos = duenos.map((dueno) => base.count('sobres', sobresDe(dueno, EN_COLA)));
+        return (await Promise.all(suyos)).reduce((suma, cuantos) => suma + cuantos, 0);
+      }),
     barrer: async () => {
       for (const caja of await conBase((base) => base.getAll('cajas'))) await revisarCopia(caja);
       await marcar();

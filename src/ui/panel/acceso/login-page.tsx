@@ -12,6 +12,7 @@ import { Notice } from '@/ui/shared/notice';
 import { nombreCorto } from '@/ui/textos/nombre-corto';
 import { EstadoConexion } from './estado-conexion';
 import { FormularioIngreso } from './formulario-ingreso';
+import { LoQueEsperaAqui } from './lo-que-espera-aqui';
 import { MarcoAcceso } from './marco-acceso';
 import { useIngreso } from './use-ingreso';
 
@@ -95,6 +96,7 @@ export function LoginPage() {
       <Box marginTop="4">
         <OlvidoContrasena />
       </Box>
+      <LoQueEsperaAqui />
       <Box data-si-falla="no" marginTop="7">
         <EstadoConexion />
       </Box>

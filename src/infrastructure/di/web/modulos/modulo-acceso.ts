@@ -32,6 +32,8 @@ const crear = (
   const olvidarCopia = async (dueno: string) => {
     if (haySinRed()) await (await cargarSinRed())?.olvidar(dueno);
   };
+  const esperanAqui = async () =>
+    haySinRed() ? ((await (await cargarSinRed())?.cerradura.esperanAqui()) ?? 0) : 0;
   const deps = { sesiones, autenticacion, contrasenas, borradores, registro, sonda, olvidarCopia };
   return {
     sesiones,
@@ -42,6 +44,7 @@ const crear = (
     cerrarSesion: cerrarSesion(deps),
     restablecerContrasena: restablecerContrasena(deps),
     probarConexion: probarConexion(deps),
+    esperanAqui,
   };
 };
 
