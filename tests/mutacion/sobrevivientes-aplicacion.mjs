@@ -162,18 +162,11 @@ export const DE_APLICACION = [
     motivo: 'En una lista no hay nada bajo un nulo: tampoco así repite a ninguna.',
   },
   {
-    archivo: 'src/application/respaldos/restaurar-respaldo.ts',
-    en: "yield { tabla: parte.ruta.split('/')[1] ?? '', lineas };",
-    cambio: '\'\' → "Stryker was here!"',
+    archivo: 'src/application/respaldos/comparar-restaurado.ts',
+    en: 'for (const linea of lineas) suma = (suma + enNumero(huella(linea))) % MODULO;',
+    cambio: 'suma + enNumero(huella(linea)) → suma - enNumero(huella(linea))',
     equivalente: true,
-    motivo: 'Aquí solo llegan rutas que empiezan por la carpeta de los datos: siempre tienen segunda parte.',
-  },
-  {
-    archivo: 'src/application/respaldos/revisar-respaldo.ts',
-    en: "const tabla = parte.ruta.split('/')[1] ?? '';",
-    cambio: '\'\' → "Stryker was here!"',
-    equivalente: true,
-    motivo: 'Aquí solo llegan rutas que empiezan por la carpeta de los datos: siempre tienen segunda parte.',
+    motivo: 'Las dos cuentas que se comparan se hacen igual: restando distinguen lo mismo que sumando.',
   },
   {
     archivo: 'src/application/shared/cola-de-correo.ts',

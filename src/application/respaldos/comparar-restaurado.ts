@@ -4,8 +4,9 @@ import type {
   DatosRespaldables,
 } from '@/application/respaldos/datos-respaldables.port';
 import type { LectorDeRespaldo } from '@/application/respaldos/empaque.port';
+import { leerFilas } from '@/application/respaldos/leer-filas';
 import { errorRespaldo } from '@/domain/respaldos/error-respaldo';
-import { CARPETA_ARCHIVOS, CARPETA_DATOS, type Manifiesto } from '@/domain/respaldos/manifiesto';
+import { CARPETA_ARCHIVOS, type Manifiesto } from '@/domain/respaldos/manifiesto';
 
 interface Dependencias {
   /** The backup. */
@@ -20,6 +21,7 @@ interface Dependencias {
 }
 
 const MODULO = 1n << 256n;
+const enNumero = (hexadecimal: string): bigint => BigInt(`0x${hexadecimal}`);
 
 /** The same for the same rows in whatever order: a table has none. */
 const crearSuma = (huella: Dependencias['huella']) => {
@@ -28,7 +30,7 @@ const crearSuma = (huella: Dependencias['huella']) => {
     sumas,
     agregar: (tabla: string, lineas: readonly string[]): void => {
       let suma = sumas.get(tabla) ?? 0n;
-      for (const linea of lineas) suma = (suma + BigInt(`0x${huella(linea)}`)) % MODULO;
+      for (const linea of lineas) suma = (suma + enNumero(huella(linea))) % MODULO;
       sumas.set(tabla, suma);
     },
   };
@@ -49,11 +51,7 @@ export const compararRestaurado = async ({
       throw errorRespaldo(`Al restaurarlo, ${ruta} no quedó igual.`);
   }
   const guardadas = crearSuma(huella);
-  for await (const parte of leer()) {
-    if (!parte.ruta.startsWith(CARPETA_DATOS)) continue;
-    const lineas = (await parte.texto()).split('\n').filter(Boolean);
-    guardadas.agregar(parte.ruta.split('/')[1] ?? '', lineas);
-  }
+  for await (const { tabla, lineas } of leerFilas(leer)) guardadas.agregar(tabla, lineas);
   await datos.instantanea(async ({ tablas, migraciones, filas }) => {
     // Of an older release, what is there was brought up to date after its rows were counted.
     if (migraciones.join() !== manifiesto.migraciones.join()) return;

@@ -1,11 +1,12 @@
 import type { ArchivosRestaurables, FilasDeTabla } from '@/application/respaldos/datos-respaldables.port';
 import type { LectorDeRespaldo } from '@/application/respaldos/empaque.port';
+import { leerFilas } from '@/application/respaldos/leer-filas';
 import { type RespaldoRevisado, revisarRespaldo } from '@/application/respaldos/revisar-respaldo';
 import type { LlaveDeHistoria } from '@/application/shared/secretos.port';
 import { partirRuta } from '@/domain/archivos/ruta-archivo';
 import { errorRespaldo } from '@/domain/respaldos/error-respaldo';
 import { exigirProcedencia } from '@/domain/respaldos/firma-de-respaldo';
-import { CARPETA_ARCHIVOS, CARPETA_DATOS, type Manifiesto } from '@/domain/respaldos/manifiesto';
+import { CARPETA_ARCHIVOS, type Manifiesto } from '@/domain/respaldos/manifiesto';
 
 /** Where a backup goes back to; what is there stays in use until everything is ready to take its place. */
 export interface LugarDeRestauracion {
@@ -15,14 +16,6 @@ export interface LugarDeRestauracion {
   asentar(manifiesto: Manifiesto, filas: AsyncIterable<FilasDeTabla>): Promise<string[]>;
   /** Leaves nothing of what did not get to its end. */
   cerrar(): Promise<void>;
-}
-
-async function* filasDe(leer: LectorDeRespaldo): AsyncGenerator<FilasDeTabla> {
-  for await (const parte of leer()) {
-    if (!parte.ruta.startsWith(CARPETA_DATOS)) continue;
-    const lineas = (await parte.texto()).split('\n').filter(Boolean);
-    yield { tabla: parte.ruta.split('/')[1] ?? '', lineas };
-  }
 }
 
 const crearCarpetas = async (archivos: ArchivosRestaurables, carpetas: readonly string[]): Promise<void> => {
@@ -74,7 +67,7 @@ export const restaurarRespaldo = async ({
       if (ruta.startsWith(CARPETA_ARCHIVOS))
         await archivos.guardar(ruta.slice(CARPETA_ARCHIVOS.length), contenido);
     }
-    return { ...revisado, avisos: await lugar.asentar(manifiesto, filasDe(leer)) };
+    return { ...revisado, avisos: await lugar.asentar(manifiesto, leerFilas(leer)) };
   } finally {
     await lugar.cerrar();
   }

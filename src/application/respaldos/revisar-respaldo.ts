@@ -16,12 +16,12 @@ import {
   textoFirmado,
 } from '@/domain/respaldos/firma-de-respaldo';
 import {
-  CARPETA_DATOS,
   leerManifiesto,
   llevaFirma,
   type Manifiesto,
   type Parte,
   RUTA_MANIFIESTO,
+  tablaDe,
 } from '@/domain/respaldos/manifiesto';
 
 const DANADO = 'El respaldo está dañado';
@@ -45,7 +45,7 @@ const procedenciaDe = (
 ): Procedencia => {
   if (!firmado) return { firma: 'SIN_FIRMA' };
   const { clave } = firmado;
-  const estado = llave ? estadoDeFirma(llave, firmado, textoFirmado(texto)) : 'AJENA';
+  const estado = llave && estadoDeFirma(llave, firmado, textoFirmado(texto));
   if (estado === 'FALSA')
     throw errorRespaldo(
       'El respaldo está alterado: no es el que se firmó aquí. Use otro, y guarde este como prueba.',
@@ -72,7 +72,8 @@ export const revisarRespaldo = async (
 ): Promise<RespaldoRevisado> => {
   const nombres = new Set<string>();
   const vistas = new Map<string, Parte>();
-  const filas = new Map<string, number>();
+  /** What belongs to no table is counted too, and nobody asks for it. */
+  const filas = new Map<string | null, number>();
   const queNombran: string[] = [];
   let texto: string | null = null;
   let firma: FirmaDeRespaldo | null = null;
@@ -83,17 +84,17 @@ export const revisarRespaldo = async (
     if (parte.ruta === RUTA_MANIFIESTO) texto = await parte.texto();
     else if (parte.ruta === RUTA_FIRMA) firma = leerFirma(await parte.texto());
     else {
-      const [carpeta, tabla = ''] = parte.ruta.split('/');
-      const esDeTabla = `${carpeta}/` === CARPETA_DATOS;
-      const nombra = esDeTabla && tabla === TABLA_QUE_NOMBRA_ARCHIVOS;
+      const tabla = tablaDe(parte.ruta);
       const {
         lineas,
         texto: suyo,
         ...medida
-      } = nombra ? await parte.medirTexto() : { ...(await parte.medir()), texto: '' };
+      } = tabla === TABLA_QUE_NOMBRA_ARCHIVOS
+        ? await parte.medirTexto()
+        : { ...(await parte.medir()), texto: null };
       vistas.set(parte.ruta, medida);
-      if (esDeTabla) filas.set(tabla, (filas.get(tabla) ?? 0) + lineas);
-      if (nombra) queNombran.push(suyo);
+      filas.set(tabla, (filas.get(tabla) ?? 0) + lineas);
+      if (suyo !== null) queNombran.push(suyo);
     }
   }
   if (texto === null) throw errorRespaldo(SIN_FINAL);

@@ -6,6 +6,10 @@ export const RUTA_MANIFIESTO = 'manifiesto.json';
 export const CARPETA_DATOS = 'datos/';
 export const CARPETA_ARCHIVOS = 'archivos/';
 
+/** Whose rows a part holds; `null` when it holds none. */
+export const tablaDe = (ruta: string): string | null =>
+  ruta.startsWith(CARPETA_DATOS) ? (ruta.split('/')[1] ?? null) : null;
+
 const FORMATO = 2;
 /** What backups were before they were signed. */
 const FORMATO_SIN_FIRMA = 1;

@@ -45,11 +45,18 @@ describe('el reloj vigilado', () => {
     expect(reloj.ahora().getTime()).toBe(AHORA + 62 * MINUTO);
     expect(reloj.estado()).toEqual({ ok: false, ms: 365 * DIA });
     expect(libreta.leer().visto).toBe(AHORA + 60 * MINUTO);
-    expect(avisar.mock.calls).toEqual([[RELOJ_DUDOSO, 365 * DIA]]);
+    expect(avisar.mock.calls).toEqual([
+      [
+        'La hora del equipo saltó: se sigue con la que se llevaba. Corríjala o, si es la correcta, ejecute npm run admin -- aceptar-hora',
+        365 * DIA,
+      ],
+    ]);
     maquina.pared -= 365 * DIA;
     pasar(MINUTO);
     expect(reloj.estado()).toEqual({ ok: true, ms: 0 });
-    expect(avisar).toHaveBeenCalledTimes(2);
+    expect(avisar.mock.calls.slice(1)).toEqual([
+      ['La hora del equipo vuelve a coincidir con la del servidor', 0],
+    ]);
   });
 
   it('quien cuida la máquina dice que la hora es la correcta, y vale sin reiniciar', () => {
@@ -63,6 +70,14 @@ describe('el reloj vigilado', () => {
     expect(reloj.estado().ok).toBe(true);
     expect(reloj.ahora().getTime()).toBe(maquina.pared);
     expect(libreta.leer()).toEqual({ visto: maquina.pared, aceptaciones: 1 });
+    // As after a start: for a while it may still be put right.
+    maquina.pared += 60 * MINUTO;
+    pasar(MINUTO);
+    expect(reloj.estado()).toEqual({ ok: true, ms: 0 });
+    pasar(30 * MINUTO);
+    maquina.pared += 60 * MINUTO;
+    pasar(MINUTO);
+    expect(reloj.estado()).toEqual({ ok: false, ms: 60 * MINUTO });
   });
 
   it('tras un mes apagado empieza como siempre; con la hora de antes de apagarse, no la cree hasta que la acepten', () => {

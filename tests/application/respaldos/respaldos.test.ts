@@ -1,9 +1,11 @@
 import {
   ABONOS,
   comoAntes,
+  deTexto,
   type Entradas,
   FIRMA,
   FOTO,
+  fila,
   LLAVE,
   lectorDe,
   llaveLlamada,
@@ -47,6 +49,35 @@ describe('hacer un respaldo', () => {
       carpetas: ['formatos', 'formatos/viejos'],
       partes: Object.entries(resto).map(([ruta, texto]) => parteDe(ruta, texto)),
     });
+  });
+
+  it('lo que alguien borra mientras se copia no se pierde: la papelera se lee al final, y una vez', async () => {
+    const guardados = new Map([
+      ['.papelera/de-antes.pdf', 'de antes'],
+      ['formatos/acta.pdf', 'acta'],
+    ]);
+    const entradas = await respaldar({
+      listar: async (ruta) => ({
+        folders: ruta === '' ? ['.papelera', 'formatos'].map((name) => ({ name, path: name })) : [],
+        files: ruta === '' ? [] : [...guardados.keys()].filter((una) => una.startsWith(`${ruta}/`)).map(fila),
+      }),
+      abrir: async (ruta) => {
+        const texto = guardados.get(ruta) ?? '';
+        if (ruta === 'formatos/acta.pdf') {
+          guardados.delete(ruta);
+          guardados.set('.papelera/acta.pdf', texto);
+          return null;
+        }
+        return { contenido: deTexto(texto), tamano: texto.length };
+      },
+    });
+    const copiados = [...entradas.keys()].filter((ruta) => ruta.startsWith('archivos/'));
+    expect(copiados).toEqual(['archivos/.papelera/de-antes.pdf', 'archivos/.papelera/acta.pdf']);
+    const { carpetas, partes } = leerManifiesto(entradas.get(MANIFIESTO) ?? '');
+    expect(carpetas).toEqual(['formatos', '.papelera']);
+    expect(partes.filter(({ ruta }) => ruta.startsWith('archivos/')).map(({ ruta }) => ruta)).toEqual(
+      copiados,
+    );
   });
 });
 

@@ -22,7 +22,9 @@ describe('restaurar un respaldo', () => {
         listar: async (ruta: string) => ({
           files: [],
           folders:
-            ruta === '' ? [{ name: 'formatos', path: 'formatos' }] : [{ name: 'otra', path: `${ruta}/otra` }],
+            ruta === ''
+              ? ['fotos', 'formatos'].map((name) => ({ name, path: name }))
+              : [{ name: 'otra', path: `${ruta}/otra` }],
         }),
         crearCarpeta: async (...datos: unknown[]) => void pasos.push(['carpeta', ...datos]),
         guardar: async (ruta: string, contenido: AsyncIterable<Uint8Array>) =>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   ARRANQUE_DE_RELOJ_MS,
   juzgarReloj,
+  limiteDelFuturo,
   PARADA_MAXIMA_MS,
   TOLERANCIA_DE_RELOJ_MS,
 } from '@/domain/operacion/reloj-vigilado';
@@ -47,7 +48,12 @@ describe('el reloj entre una vez y otra', () => {
   it('una máquina sin pila, que corrige su hora a los minutos, acaba bien', () => {
     const antes = { visto: VISTO, corrido: INICIO };
     const deFabrica = juzgarReloj({ antes, ancla: null }, { pared: 0, corrido: INICIO });
-    expect(deFabrica.confiable).toBe(false);
+    expect(deFabrica).toEqual({ confiable: false, ahora: VISTO });
+    // Until then, the last time known goes on.
+    expect(juzgarReloj({ antes, ancla: null }, { pared: 60_000, corrido: INICIO + 60_000 })).toEqual({
+      confiable: false,
+      ahora: VISTO + 60_000,
+    });
     const corregida = { pared: VISTO + 3 * DIA, corrido: INICIO + 120_000 };
     expect(juzgarReloj({ antes, ancla: null }, corregida)).toEqual({
       confiable: true,
@@ -56,9 +62,15 @@ describe('el reloj entre una vez y otra', () => {
     // It went on from the time of its last stop, which could have been, and then put it right.
     const ancla = { pared: VISTO, corrido: INICIO };
     expect(juzgarReloj({ antes, ancla }, corregida).confiable).toBe(true);
+    const alFinal = { ...corregida, corrido: INICIO + ARRANQUE_DE_RELOJ_MS };
+    expect(juzgarReloj({ antes, ancla }, alFinal).confiable).toBe(true);
     const tarde = { ...corregida, corrido: INICIO + ARRANQUE_DE_RELOJ_MS + 1 };
     expect(juzgarReloj({ antes, ancla }, tarde).confiable).toBe(false);
   });
+});
+
+it('lo que dice ser de más adelante que lo que dos relojes se llevan no se escribió entonces', () => {
+  expect(limiteDelFuturo(new Date('2026-11-23T12:00:00Z'))).toEqual(new Date('2026-11-23T12:10:00Z'));
 });
 
 describe('el reloj en marcha', () => {

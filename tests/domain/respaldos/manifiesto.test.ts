@@ -35,6 +35,17 @@ describe('manifiesto de un respaldo', () => {
     });
   });
 
+  it('dice hasta cuándo se conserva y cuál es el último sello de la historia, si lo hay', () => {
+    for (const sello of [{ numero: 12, firma: 'f', clave: 'propia' }, null]) {
+      const contenido = { ...CONTENIDO, conservar_hasta: '2027-02-19T18:05:33.000Z', sello };
+      expect(leerManifiesto(escribirManifiesto(contenido))).toEqual({
+        formato: 2,
+        producto: 'fundacion',
+        ...contenido,
+      });
+    }
+  });
+
   it('el de antes de las firmas se lee igual, y solo él puede no tenerla', () => {
     const deAntes = leerManifiesto(escribirManifiesto(CONTENIDO).replace('"formato": 2', '"formato": 1'));
     expect(deAntes).toEqual({ formato: 1, producto: 'fundacion', ...CONTENIDO });

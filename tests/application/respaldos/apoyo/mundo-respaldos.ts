@@ -1,5 +1,6 @@
 import { relojEn } from '@tests/application/dobles/reloj';
 import { crearRespaldo } from '@/application/respaldos/crear-respaldo';
+import type { ArchivosRespaldables } from '@/application/respaldos/datos-respaldables.port';
 import type { LectorDeRespaldo } from '@/application/respaldos/empaque.port';
 import type { LlaveDeHistoria } from '@/application/shared/secretos.port';
 import type { Listado } from '@/domain/archivos/archivo';
@@ -61,7 +62,16 @@ export const llaveLlamada = (id: string): LlaveDeHistoria => ({
 });
 export const LLAVE = llaveLlamada('propia');
 
-export const respaldar = async (): Promise<Entradas> => {
+const EN_CALMA: ArchivosRespaldables = {
+  listar: async (ruta) => LISTADOS[ruta] ?? { files: [], folders: [] },
+  abrir: async (ruta) => {
+    if (!(ruta in ARCHIVOS)) throw new Error(`Nadie listó ${ruta}`);
+    const texto = ARCHIVOS[ruta];
+    return texto ? { contenido: deTexto(texto), tamano: texto.length } : null;
+  },
+};
+
+export const respaldar = async (archivos = EN_CALMA): Promise<Entradas> => {
   const entradas: Entradas = new Map();
   const agregar = async (ruta: string, texto: string) => {
     entradas.set(ruta, texto);
@@ -80,14 +90,7 @@ export const respaldar = async (): Promise<Entradas> => {
           },
         }),
     },
-    archivos: {
-      listar: async (ruta) => LISTADOS[ruta] ?? { files: [], folders: [] },
-      abrir: async (ruta) => {
-        if (!(ruta in ARCHIVOS)) throw new Error(`Nadie listó ${ruta}`);
-        const texto = ARCHIVOS[ruta];
-        return texto ? { contenido: deTexto(texto), tamano: texto.length } : null;
-      },
-    },
+    archivos,
     reloj: relojEn('2026-11-21T17:00:00Z'),
     llave: LLAVE,
     version: '1.2.3',
