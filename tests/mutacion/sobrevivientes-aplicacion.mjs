@@ -211,6 +211,13 @@ export const DE_APLICACION = [
     motivo: 'Cada vuelta empieza por bajarla: nadie la lee antes.',
   },
   {
+    archivo: 'src/application/sistema/servicios-ejemplos.ts',
+    en: 'fecha: vence < hoy ? vence : hoy,',
+    cambio: 'vence < hoy → vence <= hoy',
+    equivalente: true,
+    motivo: 'Lo que vence hoy se paga hoy por cualquiera de los dos caminos.',
+  },
+  {
     archivo: 'src/application/usuarios/actualizar-usuario.ts',
     en: "revisarCambioUsuario(antes, cambios, identidad.idUsuario() ?? '', contarAdministradoresActivos(todos));",
     cambio: '\'\' → "Stryker was here!"',

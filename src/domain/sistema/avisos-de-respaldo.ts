@@ -15,11 +15,10 @@ const claveDe = (que: string, en: string): string => `${que}-${en.replace(/[^0-9
 
 /** What administrators must know of the backups without having to look. */
 export const avisosDeRespaldo = (
-  respaldo: RespaldoAnotado,
+  { fallo, ultimo }: RespaldoAnotado,
   ensayo: EnsayoAnotado | null,
   ahora: Date,
 ): AvisoDeRespaldo[] => {
-  const { fallo, ultimo } = respaldo;
   const avisos: AvisoDeRespaldo[] = [];
   if (fallo)
     avisos.push({
@@ -33,7 +32,7 @@ export const avisosDeRespaldo = (
       asunto: 'La copia de seguridad dice una fecha que no ha llegado',
       texto: `La última copia de seguridad dice que se hizo el ${formatearInstante(ultimo.en)}. La hora del equipo estaba mal, o lo está ahora.\n\n${DONDE}`,
     });
-  else if (ultimo && estaViejo(respaldo, ahora))
+  else if (ultimo && estaViejo(ultimo, ahora))
     avisos.push({
       clave: claveDe('atraso', ultimo.en),
       asunto: 'La copia de seguridad de anoche no se hizo',

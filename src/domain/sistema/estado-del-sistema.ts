@@ -20,7 +20,7 @@ export const NOMBRES_DE_PARTES: Readonly<Record<ParteDelSistema, string>> = {
   CERTIFICADO: 'Certificado del sitio',
 };
 
-/** `SIN_DATO`: nobody knows, and nothing says that it is wrong. */
+/** From the best to the worst. `SIN_DATO`: nobody knows, and nothing says that it is wrong. */
 export const NIVELES_DE_SALUD = ['BIEN', 'SIN_DATO', 'ATENCION', 'MAL'] as const;
 export type NivelDeSalud = (typeof NIVELES_DE_SALUD)[number];
 
@@ -57,4 +57,4 @@ export const enviaCorreos = (estado: Pick<EstadoDelSistema, 'partes'> | null | u
 
 /** The worst of them. */
 export const nivelDelSistema = (partes: readonly Pick<ParteRevisada, 'nivel'>[]): NivelDeSalud =>
-  NIVELES_DE_SALUD[Math.max(0, ...partes.map(({ nivel }) => NIVELES_DE_SALUD.indexOf(nivel)))] ?? 'BIEN';
+  NIVELES_DE_SALUD.findLast((nivel) => partes.some((parte) => parte.nivel === nivel)) ?? 'BIEN';

@@ -130,7 +130,7 @@ export const genteDeEjemplo = (sedes: readonly SedeConCupos[], hoy: FechaCalenda
     const sede = conCupo(papel.estado === 'ACTIVO' ? quedan : sedes, area, i);
     if (papel.estado === 'ACTIVO' && sede && sede[area] !== null) sede[area] -= 1;
     const estado = sede ? papel.estado : 'PREINGRESO';
-    const enCasa = estado === 'ACTIVO';
+    const enCasa = estado === 'ACTIVO' ? papel : null;
     const nombre = nombreDeEjemplo(mujer ? NOMBRES_MUJER : NOMBRES_HOMBRE, i);
     const desde = sumarDias(hoy, -papel.haceDias);
     const parentesco = PARENTESCOS[i % PARENTESCOS.length];
@@ -176,9 +176,9 @@ export const genteDeEjemplo = (sedes: readonly SedeConCupos[], hoy: FechaCalenda
             es_emergencia: true,
             autorizado_informacion: true,
           },
-      pagos: enCasa ? (papel.pagos ?? []) : [],
-      permiso: enCasa ? permisoDe(papel, hoy) : null,
-      novedad: (enCasa && papel.novedad) || null,
+      pagos: enCasa?.pagos ?? [],
+      permiso: enCasa && permisoDe(enCasa, hoy),
+      novedad: enCasa?.novedad ?? null,
     };
   });
 };

@@ -10,11 +10,13 @@ export const RESPALDO_VIEJO_HORAS = 26;
 /** Each night, or at least each week. */
 const ENSAYO_VIEJO_DIAS = 8;
 
+type UltimoRespaldo = NonNullable<RespaldoAnotado['ultimo']>;
+
 type Juicio = Omit<ParteRevisada, 'parte'>;
 
 const horasDesde = (iso: string, ahora: Date): number => (ahora.getTime() - Date.parse(iso)) / HORA_MS;
 
-/** `hace 3 h`, `hace 2 días`; what the clock of another process says is ahead, `hace un momento`. */
+/** `hace 3 h`, `hace 2 días`; also `hace menos de una hora` of what the clock of another process says is ahead. */
 export const haceCuanto = (iso: string, ahora: Date): string => {
   const horas = Math.floor(horasDesde(iso, ahora));
   if (horas < 1) return 'hace menos de una hora';
@@ -22,15 +24,15 @@ export const haceCuanto = (iso: string, ahora: Date): string => {
   return `hace ${formatearNumero(Math.floor(horas / 24))} días`;
 };
 
-export const estaViejo = ({ ultimo }: RespaldoAnotado, ahora: Date): boolean =>
-  ultimo !== null && horasDesde(ultimo.en, ahora) > RESPALDO_VIEJO_HORAS;
+export const estaViejo = ({ en }: UltimoRespaldo, ahora: Date): boolean =>
+  horasDesde(en, ahora) > RESPALDO_VIEJO_HORAS;
 
 /** Written down while the clock was ahead; an hour is what the clock of another process may differ. */
 export const esDeOtraHora = (en: string, ahora: Date): boolean => horasDesde(en, ahora) < -1;
 
 const archivoDe = (ruta: string): string => ruta.split(/[\\/]/).at(-1) ?? ruta;
 
-const describir = (ultimo: NonNullable<RespaldoAnotado['ultimo']>): string[] => [
+const describir = (ultimo: UltimoRespaldo): string[] => [
   `Última: ${formatearInstante(ultimo.en)}`,
   `Pesa ${formatearTamano(ultimo.bytes)}, ${ultimo.cifrado ? 'cifrada' : 'sin cifrar'}`,
   archivoDe(ultimo.ruta),
@@ -62,7 +64,7 @@ export const juzgarRespaldo = ({ respaldo }: HechosDelSistema, ahora: Date): Jui
       detalles,
       accion: 'Revise la hora del equipo y, cuando esté bien, pida que ejecuten npm run backup.',
     };
-  if (estaViejo(respaldo, ahora))
+  if (estaViejo(ultimo, ahora))
     return {
       nivel: 'MAL',
       resumen: `La última copia es de ${haceCuanto(ultimo.en, ahora)}: la de anoche no se hizo`,

@@ -40,6 +40,14 @@ const armar = (respaldo: RespaldoAnotado, cambios: Partial<SondasDelSistema> = {
 };
 
 describe('vigilar el sistema', () => {
+  it('de una copia al día no se pregunta a quién escribirle', async () => {
+    const deAnoche = { ...ULTIMO, en: '2026-11-24T07:30:00.000Z' };
+    const { vigia, enviar, administradores } = armar({ ultimo: deAnoche, fallo: null });
+    await vigia.avisar();
+    expect(administradores).not.toHaveBeenCalled();
+    expect(enviar).not.toHaveBeenCalled();
+  });
+
   it('una copia que falló se les escribe a los administradores una sola vez', async () => {
     const { vigia, enviar } = armar({ ultimo: ULTIMO, fallo: FALLO });
     await vigia.avisar();
@@ -98,6 +106,30 @@ describe('vigilar el sistema', () => {
   it('sin una copia que se pueda leer no hay qué verificar', async () => {
     const { vigia } = armar({ ultimo: ULTIMO, fallo: null }, { alcanza: () => false });
     expect((await vigia.mirar()).ensayo).toBe('IMPOSIBLE');
-    await expect(vigia.ensayar()).rejects.toMatchObject({ codigo: 'CONFLICTO' });
+    await expect(vigia.ensayar()).rejects.toMatchObject({
+      codigo: 'CONFLICTO',
+      message: 'No hay una copia de seguridad que este servidor pueda leer',
+    });
+    const sinCopias = armar({ ultimo: null, fallo: null });
+    expect((await sinCopias.vigia.mirar()).ensayo).toBe('IMPOSIBLE');
+    await expect(sinCopias.vigia.ensayar()).rejects.toMatchObject({ codigo: 'CONFLICTO' });
+  });
+
+  it('junta lo que sabe de cada parte, y con qué correo se prueba', async () => {
+    const { vigia } = armar({ ultimo: ULTIMO, fallo: null });
+    const { revisado_en, partes } = await vigia.mirar();
+    expect(revisado_en).toBe('2026-11-24T12:00:00.000Z');
+    expect(partes.map(({ parte, nivel }) => [parte, nivel])).toEqual([
+      ['RESPALDO', 'MAL'],
+      ['RESTAURACION', 'ATENCION'],
+      ['BASE', 'BIEN'],
+      ['DISCO', 'SIN_DATO'],
+      ['CORREO', 'SIN_DATO'],
+      ['CERTIFICADO', 'SIN_DATO'],
+    ]);
+    expect((await vigia.probarCorreo('ana@x.example')).resultado).toBe('ENTREGADO');
+    const sinCorreo = armar({ ultimo: ULTIMO, fallo: null }, { enviaCorreo: false }).vigia;
+    expect((await sinCorreo.mirar()).partes[4]?.nivel).toBe('ATENCION');
+    expect((await sinCorreo.probarCorreo('ana@x.example')).resultado).toBe('SIN_SERVIDOR');
   });
 });

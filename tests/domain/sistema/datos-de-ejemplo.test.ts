@@ -8,7 +8,7 @@ import {
   realesEnPalabras,
 } from '@/domain/sistema/datos-de-ejemplo';
 import { genteDeEjemplo } from '@/domain/sistema/gente-de-ejemplo';
-import { NOMBRES_HOMBRE, NOMBRES_MUJER } from '@/domain/sistema/nombres-de-ejemplo';
+import { ARBOLES, NOMBRES_HOMBRE, NOMBRES_MUJER, nombreDeEjemplo } from '@/domain/sistema/nombres-de-ejemplo';
 
 const HOY = '2026-11-24';
 const SIN_NADIE = { participantes: 0, acudientes: 0 };
@@ -44,10 +44,14 @@ it('lo que se va y lo que se queda se dice con números', () => {
   expect(ejemplosEnPalabras({ participantes: 1, acudientes: 0, mensualidades: 1, pagos: 0 })).toBe(
     '1 participante y 1 mensualidad de ejemplo',
   );
-  expect([SIN_NADIE, { participantes: 1, acudientes: 2 }].map(realesEnPalabras)).toEqual([
-    '',
-    '1 participante y 2 acudientes',
-  ]);
+  expect(ejemplosEnPalabras({ participantes: 2, acudientes: 1, mensualidades: 0, pagos: 7 })).toBe(
+    '2 participantes, 1 acudiente y 7 pagos de ejemplo',
+  );
+  expect(
+    [SIN_NADIE, { participantes: 1, acudientes: 2 }, { participantes: 3, acudientes: 1 }].map(
+      realesEnPalabras,
+    ),
+  ).toEqual(['', '1 participante y 2 acudientes', '3 participantes y 1 acudiente']);
 });
 
 describe('quiénes son', () => {
@@ -84,6 +88,8 @@ describe('quiénes son', () => {
     const soloMujeres = genteDeEjemplo([casa(1, null, 9)], HOY);
     expect(new Set(soloMujeres.map(({ participante }) => participante.area))).toEqual(new Set(['MUJERES']));
     expect(enCasa(soloMujeres, 1)).toHaveLength(8);
+    const soloHombres = genteDeEjemplo([casa(1, 9, null)], HOY);
+    expect(new Set(soloHombres.map(({ participante }) => participante.area))).toEqual(new Set(['HOMBRES']));
   });
 
   it('quien es papá se llama como un hombre, y quien es mamá, como una mujer', () => {
@@ -97,10 +103,103 @@ describe('quiénes son', () => {
   it('donde nadie cuenta los cupos viven todos, y hay quien debe, quien salió y quien se fue', () => {
     const gente = genteDeEjemplo([casa(1, null, null)], HOY);
     expect(enCasa(gente, 1)).toHaveLength(8);
-    expect(gente.filter(({ permiso }) => permiso)).toHaveLength(2);
-    expect(gente.filter(({ novedad }) => novedad)).toHaveLength(3);
-    expect(gente.filter(({ participante }) => participante.estado === 'EGRESADO')).toHaveLength(2);
-    expect(new Set(gente.flatMap(({ pagos }) => pagos))).toEqual(new Set(['TODO', 'MITAD', 'NADA']));
+    const enResumen = gente.map(({ participante: p, acudiente, permiso, novedad, pagos }) =>
+      [
+        ...[p.nombre, p.area, p.estado, p.fecha_ingreso ?? '-', p.fase ?? '-'],
+        p.autorizacion_datos ? 'autoriza' : 'sin autorizar',
+        acudiente ? `${acudiente.nombres} (${acudiente.parentesco})` : 'sin acudiente',
+        pagos.join('+') || '-',
+        permiso ? `${permiso.salida}/${permiso.regreso_previsto}` : '-',
+        novedad ? `${novedad.tipo}: ${novedad.texto}` : '-',
+      ].join(' | '),
+    );
+    expect(enResumen).toEqual([
+      'Álvaro Ejemplo Guayacán | HOMBRES | ACTIVO | 2026-06-17 | PROCESO | autoriza | Inés (MADRE) | TODO+TODO+TODO | - | VISITA: Vino la mamá de 2 a 3 de la tarde. Estuvieron tranquilos',
+      'Bruno Ejemplo Samán | HOMBRES | ACTIVO | 2026-07-27 | PROCESO | autoriza | Iván (PADRE) | TODO+MITAD+NADA | - | -',
+      'Carolina Ejemplo Acacia | MUJERES | ACTIVO | 2026-08-21 | PROCESO | autoriza | Lorena (HERMANO) | NADA+NADA+NADA | - | -',
+      'Darío Ejemplo Chagualo | HOMBRES | ACTIVO | 2026-05-08 | PROCESO | autoriza | Mariana (CONYUGE) | TODO+TODO+NADA | 2026-11-21/2026-11-26 | -',
+      'Esteban Ejemplo Yarumo | HOMBRES | ACTIVO | 2026-09-25 | PROCESO | autoriza | Natalia (MADRE) | TODO+NADA | - | CONVIVENCIA: Ayudó a recibir a los nuevos y les mostró la casa',
+      'Fernanda Ejemplo Nogal | MUJERES | ACTIVO | 2026-10-10 | ACOGIDA | autoriza | Mateo (PADRE) | MITAD+NADA | 2026-11-21/2026-11-23 | -',
+      'Gael Ejemplo Arrayán | HOMBRES | ACTIVO | 2026-11-04 | ACOGIDA | sin autorizar | Paulina (HERMANO) | MITAD | - | -',
+      'Hernán Ejemplo Ceiba | HOMBRES | ACTIVO | 2026-11-12 | ACOGIDA | autoriza | Rocío (CONYUGE) | NADA | - | PERTENENCIAS: Recibió ropa y dos libros; quedan en su casillero',
+      'Juliana Ejemplo Cedro | MUJERES | PREINGRESO | - | - | autoriza | Sofía (MADRE) | - | - | -',
+      'Joaquín Ejemplo Laurel | HOMBRES | PREINGRESO | - | - | sin autorizar | sin acudiente | - | - | -',
+      'Kevin Ejemplo Guayacán | HOMBRES | EGRESADO | 2026-01-28 | SEGUIMIENTO | autoriza | Valeria (HERMANO) | - | - | -',
+      'Natalia Ejemplo Samán | MUJERES | EGRESADO | 2026-03-29 | SEGUIMIENTO | autoriza | Adela (CONYUGE) | - | - | -',
+    ]);
+  });
+
+  it('de quien vive en la casa se escribe todo, y de quien se fue, cómo', () => {
+    const gente = genteDeEjemplo([casa(7, null, null)], HOY);
+    expect(gente[3]).toEqual({
+      participante: {
+        nombre: 'Darío Ejemplo Chagualo',
+        telefono: '3990000004',
+        tipo_documento: 'CC',
+        numero_documento: '9990000004',
+        fecha_nacimiento: '1997-12-01',
+        area: 'HOMBRES',
+        municipio: 'Cali',
+        direccion: 'Calle de ejemplo # 0-00',
+        sede_id: 7,
+        programa: 'INTERNADO',
+        estado: 'ACTIVO',
+        fecha_ingreso: '2026-05-08',
+        fecha_egreso_prevista: '2027-06-07',
+        fase: 'PROCESO',
+        eps: 'EPS de ejemplo',
+        autorizacion_datos: {
+          otorgada: true,
+          version: '1.0',
+          fecha: '2026-05-08',
+          medio: 'ESCRITO',
+          revocada_en: null,
+        },
+      },
+      acudiente: {
+        numero_documento: '9990000503',
+        tipo_documento: 'CC',
+        nombres: 'Mariana',
+        apellidos: 'Ejemplo Chagualo',
+        parentesco: 'CONYUGE',
+        telefono: '3990000503',
+        es_principal: true,
+        es_responsable_pago: true,
+        es_emergencia: true,
+        autorizado_informacion: true,
+      },
+      pagos: ['TODO', 'TODO', 'NADA'],
+      permiso: {
+        tipo: 'PERMISO',
+        salida: '2026-11-21',
+        regreso_previsto: '2026-11-26',
+        motivo: 'Visita a la familia',
+      },
+      novedad: null,
+    });
+    expect(gente[11]?.participante).toMatchObject({
+      fecha_ingreso: '2026-03-29',
+      fase: 'SEGUIMIENTO',
+      fecha_egreso: '2026-10-25',
+      tipo_egreso: 'PROCESO_TERMINADO',
+      motivo_egreso: 'Terminó las etapas de su proceso',
+    });
+    expect(gente[11]?.participante).not.toHaveProperty('fecha_egreso_prevista');
+    const [sinSede] = genteDeEjemplo([], HOY);
+    expect(sinSede?.participante).toMatchObject({ municipio: null, sede_id: null, estado: 'PREINGRESO' });
+  });
+
+  it('los nombres inventados son palabras, y ninguno está dos veces', () => {
+    for (const nombres of [NOMBRES_HOMBRE, NOMBRES_MUJER, ARBOLES]) {
+      expect(nombres.length).toBeGreaterThanOrEqual(10);
+      expect(new Set(nombres).size).toBe(nombres.length);
+      for (const nombre of nombres) expect(nombre).toMatch(/^\p{Lu}\p{Ll}+$/u);
+    }
+    expect(NOMBRES_HOMBRE.filter((nombre) => NOMBRES_MUJER.includes(nombre))).toEqual([]);
+    // As many as anybody may want: they go round.
+    const muchos = Array.from({ length: 110 }, (_, i) => nombreDeEjemplo(NOMBRES_HOMBRE, i));
+    for (const nombre of muchos) expect(nombre).toMatch(/^\p{Lu}\p{Ll}+ Ejemplo \p{Lu}\p{Ll}+$/u);
+    expect(new Set(muchos).size).toBe(110);
   });
 
   it('son como los escribiría cualquiera, y nadie se llama ni llama como ellos', () => {

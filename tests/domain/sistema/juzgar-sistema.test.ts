@@ -1,3 +1,16 @@
+import {
+  AHORA,
+  base,
+  certificado,
+  copia,
+  correo,
+  disco,
+  ensayo,
+  GIB,
+  hace,
+  MIB,
+  SANO,
+} from '@tests/domain/sistema/apoyo/hechos';
 import { describe, expect, it } from 'vitest';
 import { avisosDeRespaldo } from '@/domain/sistema/avisos-de-respaldo';
 import {
@@ -9,48 +22,14 @@ import {
 import type { EnsayoAnotado, HechosDelSistema, RespaldoAnotado } from '@/domain/sistema/hechos-del-sistema';
 import { juzgarSistema } from '@/domain/sistema/juzgar-sistema';
 
-const AHORA = new Date('2026-11-24T17:00:00Z');
-const hace = (horas: number): string => new Date(AHORA.getTime() - horas * 3_600_000).toISOString();
-const GIB = 1_073_741_824;
-const MIB = 1_048_576;
-
-const copia = (horas: number, cifrado = true): RespaldoAnotado => ({
-  ultimo: { en: hace(horas), ruta: '/respaldos/respaldo-1.tar.gz', bytes: 5 * MIB, cifrado },
-  fallo: null,
-});
-const ensayo = (horas: number, falla: string | null = null): EnsayoAnotado => ({
-  en: hace(horas),
-  archivo: 'respaldo-1.tar.gz',
-  falla,
-  tablas: 30,
-  filas: 1_200,
-  archivos: 4,
-  faltan: 0,
-  segundos: 9,
-});
-const certificado = (dias: number, falla: string | null = null) =>
-  ({ tipo: 'LEIDO', sitio: 'sitio.example', vence: hace(-24 * dias), falla }) as const;
-const disco = (libres: number, total: number) => ({ disco: { libres, total, reserva: 128 * MIB } });
-const base = (ms: number, ok = true) => ({ base: { ok, ms, bytes: 20 * MIB, embebida: true } });
-const correo = (envia: boolean, falla?: string | null, codigo?: string) => ({
-  correo: { envia, ultimo: falla === undefined ? null : { en: hace(1), falla, codigo } },
-});
-
-const SANO: HechosDelSistema = {
-  respaldo: copia(9),
-  ensayo: ensayo(9),
-  ...base(2),
-  ...disco(50 * GIB, 100 * GIB),
-  ...correo(true, null),
-  certificado: certificado(60),
-};
 const nivelDe = (parte: ParteDelSistema, cambios: Partial<HechosDelSistema>) =>
   juzgarSistema({ ...SANO, ...cambios }, AHORA).find((una) => una.parte === parte);
 
 const CASOS: readonly [ParteDelSistema, string, Partial<HechosDelSistema>, NivelDeSalud][] = [
   ['RESPALDO', 'de hace 26 h justas', { respaldo: copia(26) }, 'BIEN'],
   ['RESPALDO', 'de hace más de 26 h', { respaldo: copia(26.01) }, 'MAL'],
-  ['RESPALDO', 'de otro reloj, media hora adelante', { respaldo: copia(-0.5) }, 'BIEN'],
+  ['RESPALDO', 'de otro reloj, una hora adelante', { respaldo: copia(-1) }, 'BIEN'],
+  ['RESPALDO', 'de algo más que una hora adelante', { respaldo: copia(-1.01) }, 'MAL'],
   ['RESPALDO', 'de un día que no ha llegado', { respaldo: copia(-24 * 365) }, 'MAL'],
   ['RESPALDO', 'sin cifrar', { respaldo: copia(1, false) }, 'ATENCION'],
   ['RESPALDO', 'ninguna', { respaldo: { ultimo: null, fallo: null } }, 'MAL'],
@@ -63,6 +42,7 @@ const CASOS: readonly [ParteDelSistema, string, Partial<HechosDelSistema>, Nivel
   ['RESTAURACION', 'nunca', { ensayo: null }, 'ATENCION'],
   ['RESTAURACION', 'hace ocho días', { ensayo: ensayo(8 * 24) }, 'BIEN'],
   ['RESTAURACION', 'hace más de ocho días', { ensayo: ensayo(8 * 24 + 1) }, 'ATENCION'],
+  ['RESTAURACION', 'de otro reloj, una hora adelante', { ensayo: ensayo(-1) }, 'BIEN'],
   ['RESTAURACION', 'un día que no ha llegado', { ensayo: ensayo(-24 * 365) }, 'ATENCION'],
   ['RESTAURACION', 'no trae un papel firmado', { ensayo: { ...ensayo(1), faltan: 1 } }, 'ATENCION'],
   ['RESTAURACION', 'no quedó igual', { ensayo: ensayo(1, 'Distintas') }, 'MAL'],
@@ -99,54 +79,6 @@ describe('qué tan sano está el sistema', () => {
     expect(revisada?.resumen).not.toBe('');
   });
 
-  it.each<[ParteDelSistema, Partial<HechosDelSistema>, string, string]>([
-    [
-      'RESPALDO',
-      { respaldo: { ultimo: null, fallo: null } },
-      'No se ha hecho ninguna copia',
-      'active la copia',
-    ],
-    [
-      'RESPALDO',
-      { respaldo: copia(60) },
-      'La última copia es de hace 2 días: la de anoche no se hizo',
-      'siga programada',
-    ],
-    [
-      'RESPALDO',
-      { respaldo: copia(-24 * 365) },
-      'La última copia dice una fecha que no ha llegado',
-      'la hora',
-    ],
-    [
-      'RESTAURACION',
-      { ensayo: { ...ensayo(1), faltan: 3 } },
-      'no trae 3 archivos que las fichas nombran',
-      'papeles firmados',
-    ],
-    ['RESTAURACION', { ensayo: ensayo(1, 'Distintas') }, 'no se pudo restaurar', 'Haga otra copia hoy'],
-    ['BASE', base(812), 'Responde despacio', 'revise el procesador y el disco'],
-    ['BASE', base(0, false), 'No responde', 'esté encendido y con espacio'],
-    ['DISCO', disco(GIB / 2, 100 * GIB), 'Queda poco espacio', 'Borre respaldos viejos'],
-    ['DISCO', disco(MIB, 100 * GIB), 'ya no se puede guardar nada nuevo', 'amplíe el disco'],
-    ['CORREO', correo(true, '535'), 'El último mensaje no salió', 'SMTP_URL'],
-    ['CORREO', correo(true, 'x', 'ESOCKET'), 'El último mensaje no salió', 'revise el nombre y el puerto'],
-    ['CORREO', correo(true, 'x', 'EAUTH'), 'no salió', 'Después use «Enviarme un mensaje de prueba»'],
-    ['CORREO', correo(false), 'No hay servidor de correo', 'defina SMTP_URL'],
-    ['CERTIFICADO', { certificado: certificado(5.5) }, 'Faltan 5 días para que venza', 'Renuévelo'],
-    ['CERTIFICADO', { certificado: certificado(-2) }, 'los navegadores no dejan entrar', 'Renuévelo'],
-    [
-      'CERTIFICADO',
-      { certificado: { tipo: 'NO_RESPONDE', sitio: 'sitio.example' } },
-      'no se pudo mirar el certificado',
-      'Abra el sitio desde otro lugar',
-    ],
-  ])('%s que no está bien lo dice, con lo que hay que hacer', (parte, cambios, resumen, accion) => {
-    const revisada = nivelDe(parte, cambios);
-    expect(revisada?.resumen).toContain(resumen);
-    expect(revisada?.accion).toContain(accion);
-  });
-
   it('todo sano: seis partes, en su orden, y ninguna por atender', () => {
     const partes = juzgarSistema(SANO, AHORA);
     expect(partes.map(({ parte }) => parte)).toEqual([
@@ -172,12 +104,14 @@ describe('qué tan sano está el sistema', () => {
   it('el conjunto está como su peor parte', () => {
     expect(nivelDelSistema(juzgarSistema({ ...SANO, ensayo: null }, AHORA))).toBe('ATENCION');
     expect(nivelDelSistema(juzgarSistema({ ...SANO, ensayo: null, ...base(0, false) }, AHORA))).toBe('MAL');
+    expect(nivelDelSistema(juzgarSistema({ ...SANO, disco: null }, AHORA))).toBe('SIN_DATO');
+    expect(nivelDelSistema([])).toBe('BIEN');
   });
 });
 
 describe('qué se avisa de las copias', () => {
   const avisos = (respaldo: RespaldoAnotado, prueba: EnsayoAnotado | null = null) =>
-    avisosDeRespaldo(respaldo, prueba, AHORA).map(({ clave, asunto }) => [clave, asunto]);
+    avisosDeRespaldo(respaldo, prueba, AHORA);
 
   it('nada de una copia al día, ni donde nunca se hizo una', () => {
     expect(avisos(copia(26), ensayo(3))).toEqual([]);
@@ -187,27 +121,50 @@ describe('qué se avisa de las copias', () => {
   it('una que falló, una vez por cada vez que falla', () => {
     const fallo = { en: '2026-11-24T07:30:00.000Z', motivo: 'No hay espacio' };
     expect(avisos({ ...copia(60), fallo })).toEqual([
-      ['fallo-2026-11-24T07-30-00-000Z', 'La copia de seguridad falló'],
+      {
+        clave: 'fallo-2026-11-24T07-30-00-000Z',
+        asunto: 'La copia de seguridad falló',
+        texto:
+          'La copia de seguridad del mar 24 nov 2026, 02:30 no se terminó.\n\nNo hay espacio\n\nMire qué hacer en Configuración → Estado del sistema.',
+      },
     ]);
   });
 
   it('la que no se hizo, una vez mientras no haya otra', () => {
-    const [aviso] = avisos(copia(27));
-    expect(aviso?.[1]).toBe('La copia de seguridad de anoche no se hizo');
+    const aviso = {
+      clave: 'atraso-2026-11-23T14-00-00-000Z',
+      asunto: 'La copia de seguridad de anoche no se hizo',
+      texto:
+        'La última copia de seguridad es de hace 27 h (lun 23 nov 2026, 09:00).\n\nMire qué hacer en Configuración → Estado del sistema.',
+    };
     expect(avisos(copia(27))).toEqual([aviso]);
+    // An hour later it is the same one, by its key.
+    expect(avisosDeRespaldo(copia(27), null, new Date(AHORA.getTime() + 3_600_000))).toMatchObject([
+      { clave: aviso.clave },
+    ]);
   });
 
   it('la que dice una fecha que no ha llegado, una vez mientras no haya otra', () => {
-    expect(avisos(copia(-24 * 365)).map(([, asunto]) => asunto)).toEqual([
-      'La copia de seguridad dice una fecha que no ha llegado',
+    expect(avisos(copia(-24 * 365))).toEqual([
+      {
+        clave: 'hora-2027-11-24T17-00-00-000Z',
+        asunto: 'La copia de seguridad dice una fecha que no ha llegado',
+        texto:
+          'La última copia de seguridad dice que se hizo el mié 24 nov 2027, 12:00. La hora del equipo estaba mal, o lo está ahora.\n\nMire qué hacer en Configuración → Estado del sistema.',
+      },
     ]);
-    expect(avisos(copia(-0.5))).toEqual([]);
+    expect(avisos(copia(-1))).toEqual([]);
   });
 
-  it('la que no se pudo restaurar', () => {
-    expect(avisos(copia(3), ensayo(2, 'Distintas')).map(([, asunto]) => asunto)).toEqual([
-      'Una copia de seguridad no se pudo restaurar',
-    ]);
+  it('la que no se pudo restaurar, aunque además falte la de anoche', () => {
+    const aviso = {
+      clave: 'ensayo-2026-11-24T15-00-00-000Z',
+      asunto: 'Una copia de seguridad no se pudo restaurar',
+      texto:
+        'La copia respaldo-1.tar.gz se restauró aparte para comprobarla y no quedó bien.\n\nDistintas\n\nMire qué hacer en Configuración → Estado del sistema.',
+    };
+    expect(avisos(copia(3), ensayo(2, 'Distintas'))).toEqual([aviso]);
+    expect(avisos(copia(27), ensayo(2, 'Distintas'))[1]).toEqual(aviso);
   });
 });
 
@@ -218,5 +175,8 @@ it.each([
   ['no hay servidor', correo(false), false],
 ])('se sabe si los mensajes salen: %s', (_, cambios, salen) => {
   expect(enviaCorreos({ partes: juzgarSistema({ ...SANO, ...cambios }, AHORA) })).toBe(salen);
-  expect(enviaCorreos(null)).toBeNull();
+});
+
+it('si los mensajes salen no se sabe de lo que no se ha revisado', () => {
+  expect([null, undefined, { partes: [] }].map(enviaCorreos)).toEqual([null, null, null]);
 });
