@@ -119,7 +119,12 @@ const juzgarCertificado = ({ certificado }: HechosDelSistema, ahora: Date): Juic
       detalles: [...detalles, certificado.falla],
       accion: 'Pida un certificado para esa dirección e instálelo completo, con su cadena.',
     };
-  const faltan = dias === 1 ? 'Falta 1 día para que venza' : `Faltan ${dias} días para que venza`;
+  const faltan =
+    dias === 0
+      ? 'Vence en menos de un día'
+      : dias === 1
+        ? 'Falta 1 día para que venza'
+        : `Faltan ${dias} días para que venza`;
   if (dias < CERTIFICADO_DIAS.mal) return { nivel: 'MAL', resumen: faltan, detalles, accion };
   if (dias < CERTIFICADO_DIAS.atencion) return { nivel: 'ATENCION', resumen: faltan, detalles, accion };
   return { nivel: 'BIEN', resumen: `Vigente por ${dias} días`, detalles, accion: null };

@@ -179,6 +179,16 @@ dicen('CERTIFICADO', [
     },
   ],
   [
+    'le quedan horas',
+    { certificado: certificado(0.5) },
+    {
+      nivel: 'MAL',
+      resumen: 'Vence en menos de un día',
+      detalles: vence('mié 25 nov 2026, 00:00'),
+      accion: RENUEVELO,
+    },
+  ],
+  [
     'venció',
     { certificado: certificado(-0.5) },
     {
