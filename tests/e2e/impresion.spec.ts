@@ -5,7 +5,7 @@ import { pruebaConServidorPropio } from '@tests/e2e/apoyo/prueba-propia';
 import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
 import { abrirComo, apiDe, llamadorDe } from '@tests/e2e/apoyo/sesion-rapida';
 import { leerPdf } from '@tests/server/apoyo/leer-pdf';
-import { extractText } from 'unpdf';
+import { extractText, getDocumentProxy } from 'unpdf';
 
 /** What the browser puts on paper, in words. */
 const textoImpreso = async (page: Page): Promise<string> => {
@@ -196,4 +196,26 @@ test('una tabla no deja en la página anterior su título ni la frase que la pre
   const conLaTabla = text.find((pagina) => pagina.includes('Alergias'));
   expect(conLaTabla).toContain('Su salud');
   expect(conLaTabla).toContain('Estas respuestas son voluntarias');
+});
+
+test('la cartera se imprime sin que la hoja corte lo que se debe', async ({ page, servidor }) => {
+  const crear = await apiDe(servidor);
+  const { id } = await crear('/participantes', {
+    nombre: 'Wílmar Alexánder De Los Ríos Güiza Quiñónez Villarreal de la Inmaculada Concepción',
+    telefono: '3000000077',
+  });
+  for (const periodo of ['2026-08', '2026-07', '2026-06', '2025-12', '2025-11']) {
+    await crear('/mensualidades', { participante_id: id, valor: 6_850_000, periodo });
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await abrirComo(page, servidor, ADMINISTRADOR, '/financiero?pestana=cartera');
+  await expect(page.getByRole('rowheader', { name: /Wílmar/ })).toBeVisible();
+  const papel = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
+  const { items } = await (await papel.getPage(1)).getTextContent();
+  const MARGEN = (14 / 25.4) * 72;
+  const fuera = items.flatMap((item) =>
+    'str' in item && item.transform[4] + item.width > 8.5 * 72 - MARGEN ? [item.str.trim()] : [],
+  );
+  expect(items.some((item) => 'str' in item && item.str.includes('34.250.000'))).toBe(true);
+  expect(fuera.filter(Boolean)).toEqual([]);
 });

@@ -80,6 +80,8 @@ export const tableStyles: SystemStyleObject = {
     textAlign: 'start',
     verticalAlign: 'middle',
     borderBottom: '1px solid var(--chakra-colors-border)',
+    // A sheet of paper is narrower than any window with a table: the last column, which is the money, was cut.
+    _print: { paddingInline: '1!', fontSize: 'xs!' },
   },
   '& th:first-of-type': { paddingInlineStart: '5' },
   '& .seleccion.seleccion': { width: '11', padding: '0', paddingInlineStart: '2' },
