@@ -28,6 +28,7 @@ import { lugarDe, seccionesVisibles } from './secciones';
 import { useAlDia } from './use-al-dia';
 import { useConexion } from './use-conexion';
 import { usePrimerGesto } from './use-primer-gesto';
+import { useQuedaAqui } from './use-queda-aqui';
 import { useSesionVigilada } from './use-sesion-vigilada';
 
 /** After a change of page the reading starts at its title, as it would after a full load. */
@@ -70,7 +71,7 @@ const useBarraLateral = (preferencias: Almacen) => {
 };
 
 /** What holds for every page, when there is something to say. */
-const useAvisosPanel = (conexion: Conexion, sinRed: boolean): ReactNode => {
+const useAvisosPanel = (conexion: Conexion, quedaAqui: boolean): ReactNode => {
   const anterior = useRef<Conexion>('bien');
 
   useEffect(() => {
@@ -84,7 +85,7 @@ const useAvisosPanel = (conexion: Conexion, sinRed: boolean): ReactNode => {
   if (conexion !== 'bien') {
     return (
       <Notice tone="warning" role="alert" icon={<WifiOff />} title={TITULO_SIN_CONEXION[conexion]}>
-        {sinRed
+        {quedaAqui
           ? 'Puede seguir: lo que registre queda en este equipo y se envía cuando vuelva la conexión.'
           : 'Puede seguir viendo lo que ya cargó. Para guardar cambios, espere a que vuelva la conexión.'}
       </Notice>
@@ -189,7 +190,7 @@ export function MarcoPanel({ Busqueda, Cola }: MarcoPanelProps) {
   const acciones = useAccionesPersona(pedirSalir);
   const conexion = useConexion(queryClient, acceso.probarConexion);
   useAlDia(queryClient, servicios.reloj);
-  const avisos = useAvisosPanel(conexion, sinRed);
+  const avisos = useAvisosPanel(conexion, useQuedaAqui(servicios));
   const { data: dudas = [] } = useQuery(consultaDudas(servicios), queryClient);
   useFocoEnTitulo();
   usePrimerGesto(preloadDeferred);
