@@ -52,7 +52,9 @@ describe('importar un archivo desordenado', () => {
     ] as const) {
       expect(malas.getByLabelText(celda)).toHaveAccessibleDescription(dicho);
     }
-    expect(dialogo.getByText('Repite la fila 4 del archivo')).toBeVisible();
+    const repetidas = within(dialogo.getByRole('region', { name: 'Ya existen' }));
+    expect(repetidas.getByText('Repite la fila 4 del archivo')).toBeVisible();
+    expect(repetidas.getByText(/^Importar agrega y no cambia lo que ya está/)).toBeVisible();
     const entendido = within(dialogo.getByRole('region', { name: 'Lo que se entendió' }));
     expect(entendido.getByText('vie 3 abr 2026')).toBeVisible();
     expect(entendido.getByText('Casa Apartadó (1)')).toBeVisible();

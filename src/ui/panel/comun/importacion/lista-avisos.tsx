@@ -5,7 +5,14 @@ import type { FilaRevisada } from './revisar-filas';
 /** More would not be read here: they are in the file. */
 const MOSTRADAS = 50;
 
-export function ListaAvisos({ titulo, filas }: { titulo: string; filas: readonly FilaRevisada[] }) {
+type ListaAvisosProps = {
+  titulo: string;
+  /** What is done about them. */
+  ayuda?: string;
+  filas: readonly FilaRevisada[];
+};
+
+export function ListaAvisos({ titulo, ayuda, filas }: ListaAvisosProps) {
   if (filas.length === 0) return null;
   const resto = filas.length - MOSTRADAS;
   return (
@@ -13,6 +20,11 @@ export function ListaAvisos({ titulo, filas }: { titulo: string; filas: readonly
       <Box as="h3" textStyle="subtitulo" marginBottom="2">
         {`${titulo} (${formatearNumero(filas.length)})`}
       </Box>
+      {ayuda ? (
+        <Box as="p" textStyle="ayuda" marginBottom="2">
+          {ayuda}
+        </Box>
+      ) : null}
       <Box as="ul" listStyle="none" borderTop="1px solid" borderColor="border">
         {filas.slice(0, MOSTRADAS).map(({ archivo, nombre, avisos }) => (
           <Box

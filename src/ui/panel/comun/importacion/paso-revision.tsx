@@ -119,7 +119,11 @@ export function PasoRevision<D>({ lista, revision, importacion }: PasoRevisionPr
         campos={conAdvertencias}
         importacion={importacion}
       />
-      <ListaAvisos titulo="Ya existen" filas={repetidas} />
+      <ListaAvisos
+        titulo="Ya existen"
+        ayuda="Importar agrega y no cambia lo que ya está: lo que corrigió en el archivo se corrige en su ficha."
+        filas={repetidas}
+      />
       <PrimerasFilas filas={buenas} palabras={palabras} nombre={importable.campoNombre} />
       <LoEntendido columnas={columnasEntendidas(buenas, palabras)} />
     </Box>
