@@ -94,10 +94,11 @@ export const vigilarSistema = ({
         const envios = await Promise.allSettled(
           destinos.map((para) => correo.enviar({ para, asunto, texto })),
         );
-        if (envios.some(({ status }) => status === 'fulfilled')) continue;
+        const rechazados = envios.filter((envio) => envio.status === 'rejected');
+        if (rechazados.length < envios.length) continue;
         // A mail that is down for a while must not swallow it.
         libreta.soltarAviso(clave);
-        fallos.push(...envios.flatMap((envio) => (envio.status === 'rejected' ? [envio.reason] : [])));
+        fallos.push(...rechazados.map(({ reason }) => reason));
       }
       if (fallos.length > 0) throw fallos[0];
     },

@@ -70,7 +70,7 @@ describe('vigilar el sistema', () => {
   it('si el correo no salió para nadie, se intenta otra vez; si salió para alguien, no', async () => {
     const { vigia, enviar } = armar({ ultimo: ULTIMO, fallo: FALLO });
     enviar.mockRejectedValueOnce(new Error('sin red')).mockRejectedValueOnce(new Error('sin red'));
-    await expect(vigia.avisar()).rejects.toThrow('sin red');
+    await expect(vigia.avisar()).rejects.toMatchObject({ message: 'sin red' });
     enviar.mockRejectedValueOnce(new Error('no existe'));
     await vigia.avisar();
     await vigia.avisar();
