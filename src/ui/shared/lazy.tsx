@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { esFalloDeCarga, recargarUnaVez } from '@/ui/app/errores/fallo-de-carga';
 import { Button } from './button';
-import { background } from './deferred';
+import { Notice } from './notice';
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
@@ -61,53 +61,38 @@ class UntilAgain extends Component<UntilAgainProps, { error: unknown }> {
   }
 }
 
-const Modal = background(async () => (await import(/* webpackChunkName: "luego" */ './modal')).Modal);
-
 type FailedProps = { onAgain: () => void; onClose: (() => void) | undefined };
 
-const atTheFoot = {
-  position: 'fixed',
-  inset: 'auto 0 0',
-  zIndex: 'overlay',
-  background: 'bg.surface',
-} as const;
-
-const TITLE = 'Esta parte no terminó de cargar';
-
-/** What can be closed was opened over the page, and is said over it too; at its foot when not even the frame arrived. */
+/** What can be closed was opened over the page, and is said at its foot, in sight. */
 function Failed({ onAgain, onClose }: FailedProps) {
-  const [framed, setFramed] = useState(false);
-  useEffect(recargarUnaVez, []);
   useEffect(() => {
-    void Modal.preload().then(() => setFramed(true), Boolean);
-  }, []);
-  useEffect(() => {
+    recargarUnaVez();
     window.addEventListener('online', onAgain);
     return () => window.removeEventListener('online', onAgain);
   }, [onAgain]);
-  const why = <p role="alert">La conexión se cortó, o hay una versión nueva. Lo demás sigue como estaba.</p>;
-  const ways = (
-    <>
-      <Button onClick={() => window.location.reload()}>Recargar</Button>
-      <Button variant="solid" onClick={onAgain} data-autofocus>
-        Reintentar
-      </Button>
-    </>
+  const notice = (
+    <Notice
+      tone="warning"
+      role="alert"
+      title="Esta parte no terminó de cargar"
+      action={
+        <>
+          {onClose ? <Button onClick={onClose}>Cerrar</Button> : null}
+          <Button onClick={() => window.location.reload()}>Recargar</Button>
+          <Button variant="solid" onClick={onAgain}>
+            Reintentar
+          </Button>
+        </>
+      }
+    >
+      Puede haber una versión nueva, o la conexión se cortó. Lo demás sigue como estaba.
+    </Notice>
   );
-  if (onClose && framed)
-    return (
-      <Modal open size="sm" title={TITLE} onClose={onClose} footer={ways}>
-        {why}
-      </Modal>
-    );
-  return (
-    <Box role="group" aria-label={TITLE} padding="4" css={onClose && atTheFoot}>
-      <b>{TITLE}</b>
-      {why}
-      <Box display="flex" flexWrap="wrap" gap="3" marginTop="3">
-        {onClose ? <Button onClick={onClose}>Cerrar</Button> : null}
-        {ways}
-      </Box>
+  return onClose ? (
+    <Box position="fixed" inset="auto 0 0" zIndex="overlay">
+      {notice}
     </Box>
+  ) : (
+    notice
   );
 }

@@ -26,7 +26,7 @@ test('una parte que falta tras una versión nueva: una sola recarga, y después 
   await expect(page.getByRole('button', { name: 'Recargar' })).toBeVisible();
   await expect.poll(() => cargas).toBe(1);
   // Not even the frame of the dialogs is there: it is said at the foot of the page.
-  const aviso = page.getByRole('group', { name: 'Esta parte no terminó de cargar' });
+  const aviso = page.getByRole('alert').filter({ hasText: 'Esta parte no terminó de cargar' });
   await expect(aviso.getByRole('button', { name: 'Reintentar' })).toBeInViewport();
 
   await test.step('cerrarlo deja la lista a la vista', async () => {

@@ -6,20 +6,15 @@ export const useQuedaAqui = (servicios: Pick<ServiciosPanel, 'haySinRed' | 'carg
   const [abierto, setAbierto] = useState(false);
   useEffect(() => {
     if (!servicios.haySinRed()) return;
-    let dejar: (() => void) | null = () => undefined;
-    servicios.cargarCofre().then(
+    const seguido = servicios.cargarCofre().then(
       (cofre) => {
-        if (!dejar) return;
         const mirar = () => setAbierto(cofre.estado() === 'abierto');
-        dejar = cofre.suscribir(mirar);
         mirar();
+        return cofre.suscribir(mirar);
       },
-      () => undefined,
+      () => () => undefined,
     );
-    return () => {
-      dejar?.();
-      dejar = null;
-    };
+    return () => void seguido.then((dejar) => dejar());
   }, [servicios]);
   return abierto;
 };
