@@ -52,9 +52,9 @@ describe('the room of a page', () => {
   it('counts all its parts, written or not', () => {
     const vacia = espacioParaParte('programas', {});
     const sinEscribir = LETRAS_DEL_PRODUCTO.programas + LETRAS_DEL_PRODUCTO.enfoques;
-    expect(vacia).toEqual({ pagina: 'programas', caben: 7_300, quedan: 7_300 - sinEscribir });
+    expect(vacia).toEqual({ pagina: 'programas', caben: 7_100, quedan: 7_100 - sinEscribir });
     const preguntas = [{ pregunta: letras(100), respuesta: letras(400) }];
-    expect(espacioParaParte('familias', { familias: { preguntas } })?.quedan).toBe(7_300 - 500 - sinEscribir);
+    expect(espacioParaParte('familias', { familias: { preguntas } })?.quedan).toBe(7_100 - 500 - sinEscribir);
   });
 
   it('of a part that two pages show is that of the one with less', () => {
