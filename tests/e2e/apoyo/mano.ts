@@ -48,7 +48,11 @@ export class Mano {
   /** Touches a field and writes in it, key by key. */
   async escribir(campo: Locator, texto: string): Promise<void> {
     const conFoco = await campo
-      .evaluate((elemento) => elemento === document.activeElement)
+      .evaluate(async (elemento) => {
+        // What has just opened gives its focus a frame later: nobody types before that.
+        for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
+        return elemento === document.activeElement;
+      })
       .catch(() => false);
     if (!conFoco) await this.tocar(campo);
     this.costo.teclas += texto.length;
