@@ -1,15 +1,10 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { unaSede } from '@tests/builders/una-sede';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
-import { casaQueCobra, unAbono } from './apoyo';
+import { casaQueCobra, dialogoAbono, unAbono } from './apoyo';
 
-const dialogoAbono = async () => {
-  await screen.findByLabelText('Valor del abono');
-  return within(await screen.findByRole('dialog', { name: 'Registrar abono' }));
-};
 const POR_EL_RELOJ =
   /^Por el reloj de este equipo, hoy es sáb 21 nov 2026\. Si no lo es, póngalo en hora y recargue esta página\./;
 const registrar = { name: 'Registrar abono' };
@@ -55,38 +50,6 @@ describe('registrar un abono', () => {
     const dialogo = await dialogoAbono();
     expect(dialogo.getByText('Luz Marina Ríos')).toBeVisible();
     expect(dialogo.getByText(/^Documento 1\.020\.304\.050( · Casa .*)?$/)).toBeVisible();
-  });
-
-  it('la sede que recibe se lee, y se cambia si la familia paga en la otra', async () => {
-    const { user, memoria } = abrirEnMemoria('/financiero?abono=1', {
-      sembrar: (base) => {
-        casaQueCobra(base);
-        base.sedes.insertar(unaSede().llamada('Casa Apartadó').datos());
-      },
-    });
-    const dialogo = await dialogoAbono();
-    expect(await dialogo.findByText(/^Recibe: Casa Bello/)).toBeVisible();
-    await user.click(dialogo.getByRole('button', { name: 'Cambiar la sede que recibe' }));
-    const sede = dialogo.getByLabelText('Sede que recibe');
-    await waitFor(() => expect(sede).toHaveFocus());
-    expect(
-      within(sede)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Casa Bello', 'Casa Apartadó']);
-    await user.selectOptions(sede, 'Casa Apartadó');
-    await user.click(dialogo.getByRole('button', registrar));
-    await screen.findByRole('dialog', { name: 'Abono registrado' });
-    expect(memoria.mensualidades.obtener(1)?.abonos).toMatchObject([{ valor: 850_000, sede_id: 2 }]);
-  });
-
-  it('con una sola sede no se pregunta nada', async () => {
-    const { memoria, user } = abrirEnMemoria('/financiero?abono=1', { sembrar: casaQueCobra });
-    const dialogo = await dialogoAbono();
-    await user.click(dialogo.getByRole('button', registrar));
-    await screen.findByRole('dialog', { name: 'Abono registrado' });
-    expect(screen.queryByText(/^Recibe:/)).toBeNull();
-    expect(memoria.mensualidades.obtener(1)?.abonos).toMatchObject([{ sede_id: 1 }]);
   });
 
   it('descartar lo escrito se pregunta una sola vez', async () => {

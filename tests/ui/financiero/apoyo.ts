@@ -1,3 +1,4 @@
+import { screen, within } from '@testing-library/react';
 import { unAbono as abono } from '@tests/builders/un-abono';
 import { unAcudiente } from '@tests/builders/un-acudiente';
 import { unParticipante } from '@tests/builders/un-participante';
@@ -81,4 +82,9 @@ export const autorizarWhatsApp = ({ acudientes, canalesDeCobro }: BaseMemoria, c
 export const sinSalir = (enlace: HTMLElement): HTMLElement => {
   enlace.addEventListener('click', (evento) => evento.preventDefault());
   return enlace;
+};
+
+export const dialogoAbono = async () => {
+  await screen.findByLabelText('Valor del abono');
+  return within(await screen.findByRole('dialog', { name: 'Registrar abono' }));
 };
