@@ -15,6 +15,7 @@ import { contratoPagos } from './pagos.contrato';
 import { contratoRecibo } from './recibo.contrato';
 import { contratoSaldoAFavor } from './saldo-a-favor.contrato';
 import { contratoSedeDelPago } from './sede-del-pago.contrato';
+import { contratoSedeQueRecibe } from './sede-que-recibe.contrato';
 
 export const contratoMensualidadRepository = (nombre: string, crearAdaptador: AbrirMundo): void => {
   describe(`MensualidadRepository: ${nombre}`, () => {
@@ -40,5 +41,6 @@ export const contratoCobro = (nombre: string, crearAdaptador: AbrirMundo): void 
   describe(`EnlacesDeCuenta: ${nombre}`, () => contratoEnlacesDeCuenta(usarMundo(crearAdaptador)));
   describe(`SaldosAFavor: ${nombre}`, () => contratoSaldoAFavor(usarMundo(crearAdaptador)));
   describe(`Sede de cada pago: ${nombre}`, () => contratoSedeDelPago(usarMundo(crearAdaptador)));
+  describe(`Sede que recibe un pago: ${nombre}`, () => contratoSedeQueRecibe(usarMundo(crearAdaptador)));
   describe(`Pagos: ${nombre}`, () => contratoPagos(usarMundo(crearAdaptador)));
 };
