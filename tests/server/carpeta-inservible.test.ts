@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { carpetaTemporal } from '@tests/server/apoyo/proceso';
 import { afterAll, expect, it, vi } from 'vitest';
@@ -48,7 +48,9 @@ it.each([
   ['ENOSPC', 'ese disco está lleno'],
 ])('y la que no se deja preparar (%s) dice por qué', (codigo, porque) => {
   const ruta = join(carpeta.ruta, `de-otro-${codigo}`);
-  mkdirSync(ruta, { mode: 0o755 });
+  mkdirSync(ruta);
+  // Said apart: what it is made with depends on the mask of whoever runs this.
+  chmodSync(ruta, 0o755);
   negado.codigo = codigo;
   expect(decirDe(ruta)).toContain(`No se puede usar la carpeta de datos ${ruta}: ${porque}`);
   negado.codigo = 'ERARO';

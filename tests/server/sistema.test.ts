@@ -21,8 +21,8 @@ beforeAll(async () => {
     db: base.db,
     reloj: { ahora: () => AHORA },
     salida: {
-      correos: { agregar: (mensaje) => void enviados.push(mensaje), terminar: async () => {} },
-      correo: { enviar: async () => {} },
+      correos: { agregar: () => {}, terminar: async () => {} },
+      correo: { enviar: async (mensaje) => void enviados.push(mensaje) },
       envia: true,
       urlSitio: 'http://sitio.example',
     },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { unaParte } from '@tests/builders/un-sitio';
-import { fabricarMensualidad, fabricarParticipante } from '@tests/server/apoyo/fabricar';
+import { fabricarMensualidad, fabricarParticipante, fabricarSede } from '@tests/server/apoyo/fabricar';
 import { llamar } from '@tests/server/apoyo/llamar';
 import { servidorConDatos } from '@tests/server/apoyo/servidor-con-datos';
 import type { ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
@@ -72,6 +72,27 @@ describe('Idempotency-Key en un pago de varias mensualidades', () => {
     const motivo = { motivo: 'No llegó' };
     const anulado = await repetido(`/pagos/${hecho?.id}/anular`, motivo, { motivo: 'Otro motivo' });
     expect(anulado).toMatchObject({ partes: [{ saldo: 500 }, { saldo: 500 }] });
+  });
+});
+
+describe('Idempotency-Key en la sede que recibió un pago', () => {
+  it('diez iguales a la vez la corrigen una vez, y todas responden lo mismo', async () => {
+    const { id: participante } = await fabricarParticipante(servidor, { nombre: 'Quien paga en otra sede' });
+    const { id } = await fabricarMensualidad(servidor, participante, { periodo: '2025-01', valor: 500 });
+    const { id: otra } = await fabricarSede(servidor, { nombre: 'Otra sede' });
+    const { cuerpo: pagada } = await llamar(servidor, `POST /dashboard-api/mensualidades/${id}/abonos`, {
+      token: servidor.tokenAdmin,
+      cuerpo: { fecha: '2026-11-01', valor: 500, medio: 'EFECTIVO' },
+    });
+    const [abono] = pagada.abonos as { id: number }[];
+    const ruta = `/mensualidades/${id}/abonos/${abono?.id}/sede`;
+    const clave = randomUUID();
+    const respuestas = await Promise.all(
+      Array.from({ length: 10 }, () => enviar(ruta, { sede_id: otra }, clave)),
+    );
+    expect(new Set(respuestas.map(({ estado, texto }) => `${estado} ${texto}`)).size).toBe(1);
+    expect(respuestas[0]?.cuerpo).toMatchObject({ abonos: [{ sede_id: otra }] });
+    expect((await enviar(ruta, { sede_id: 1 }, clave)).estado).toBe(422);
   });
 });
 

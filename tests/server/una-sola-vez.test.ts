@@ -64,8 +64,9 @@ const enPapelera = async (nombre: string): Promise<unknown> => {
   return (papelera.data as { id: string; name: string }[]).find(({ name }) => name === nombre)?.id;
 };
 
-/** They need somebody who pays, or something in their favour, or a payment: `una-sola-vez-aparte` tries them. */
+/** They need somebody who pays, or something in their favour, or a payment that lives: `una-sola-vez-aparte` tries them. */
 const DE_PAGADOR = [
+  '/mensualidades/{id}/abonos/{abono}/sede',
   '/mensualidades/{id}/saldo-a-favor',
   '/pagadores/{clave}/devoluciones',
   '/pagadores/{clave}/gestiones',

@@ -98,6 +98,7 @@ export const CUERPOS: Readonly<Record<string, Record<string, unknown>>> = {
     referencia: 'M-1',
   },
   'POST /dashboard-api/mensualidades/1/abonos/1/anular': { motivo: 'Se digitó dos veces' },
+  'POST /dashboard-api/mensualidades/1/abonos/1/sede': { sede_id: 1 },
   'PUT /dashboard-api/sitio/borrador': { portada: unaParte('portada'), version: 1 },
   'POST /dashboard-api/sitio/fotos': {
     imagen: IMAGEN,

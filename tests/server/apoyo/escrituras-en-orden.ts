@@ -61,6 +61,10 @@ export const PASOS: readonly Paso[] = [
     () => ({ fecha: '2026-11-01', valor: 1_000, medio: 'EFECTIVO' }),
   ],
   [
+    'POST /dashboard-api/mensualidades/:mensualidades/abonos/:abonos/sede',
+    ({ sedes }) => ({ sede_id: sedes }),
+  ],
+  [
     'POST /dashboard-api/mensualidades/:mensualidades/abonos/:abonos/anular',
     () => ({ motivo: 'Se digitó dos veces' }),
   ],
@@ -147,5 +151,6 @@ export const PASOS: readonly Paso[] = [
   ['DELETE /dashboard-api/acudientes/:acudientes'],
   ['POST /dashboard-api/participantes', () => ({ nombre: 'De paso', telefono: '3001234569' })],
   ['DELETE /dashboard-api/participantes/:participantes'],
+  ['POST /dashboard-api/sedes', () => ({ nombre: 'Sede de paso', direccion: 'Calle 3' })],
   ['DELETE /dashboard-api/sedes/:sedes'],
 ];

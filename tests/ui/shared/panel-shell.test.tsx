@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { House, Users } from 'lucide-react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LinkProps } from '@/ui/shared/link-props';
 import { PanelShell } from '@/ui/shared/panel-shell/panel-shell';
+import { holdsFocus } from './holds-focus';
 import { renderPanel } from './render-panel';
 import { setWindowWidth } from './window-width';
 
@@ -90,8 +91,8 @@ describe.each([375, 1023])('PanelShell a %i px', (width) => {
 
   it('respeta la preferencia de abierto y Escape lo cierra', async () => {
     const { user } = renderPanel(<Stage open />);
-    expect(screen.getByRole('dialog', { name: 'Menú' })).toBeVisible();
+    await holdsFocus(() => screen.getByRole('dialog', { name: 'Menú' }));
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
