@@ -1,9 +1,9 @@
 import { formatearInstante } from '@/domain/shared/fechas';
 import type { EnsayoAnotado, RespaldoAnotado } from '@/domain/sistema/hechos-del-sistema';
-import { esDeOtraHora, estaViejo, haceCuanto } from '@/domain/sistema/juzgar-respaldo';
+import { esDeOtraHora, estaViejo, faltanVarias, haceCuanto } from '@/domain/sistema/juzgar-respaldo';
 
 export interface AvisoDeRespaldo {
-  /** The same for the same failure: told once. Letters, digits and hyphens. */
+  /** The same for the same failure in the same week: told once. Letters, digits and hyphens. */
   clave: string;
   asunto: string;
   texto: string;
@@ -11,14 +11,18 @@ export interface AvisoDeRespaldo {
 
 const DONDE = 'Mire qué hacer en Configuración → Estado del sistema.';
 
-const claveDe = (que: string, en: string): string => `${que}-${en.replace(/[^0-9A-Za-z]/g, '-')}`;
+const SEMANA_MS = 7 * 86_400_000;
 
-/** What administrators must know of the backups without having to look. */
+/** What administrators must know of the backups without having to look: when it happens, and again each week that nobody mends it. */
 export const avisosDeRespaldo = (
   { fallo, ultimo }: RespaldoAnotado,
   ensayo: EnsayoAnotado | null,
   ahora: Date,
 ): AvisoDeRespaldo[] => {
+  const claveDe = (que: string, en: string): string => {
+    const semanas = Math.max(0, Math.floor((ahora.getTime() - Date.parse(en)) / SEMANA_MS));
+    return `${que}-${en.replace(/[^0-9A-Za-z]/g, '-')}${semanas === 0 ? '' : `-${semanas}`}`;
+  };
   const avisos: AvisoDeRespaldo[] = [];
   if (fallo)
     avisos.push({
@@ -35,7 +39,9 @@ export const avisosDeRespaldo = (
   else if (ultimo && estaViejo(ultimo, ahora))
     avisos.push({
       clave: claveDe('atraso', ultimo.en),
-      asunto: 'La copia de seguridad de anoche no se hizo',
+      asunto: faltanVarias(ultimo, ahora)
+        ? `No hay copia de seguridad desde ${haceCuanto(ultimo.en, ahora)}`
+        : 'La copia de seguridad de anoche no se hizo',
       texto: `La última copia de seguridad es de ${haceCuanto(ultimo.en, ahora)} (${formatearInstante(ultimo.en)}).\n\n${DONDE}`,
     });
   if (ensayo && ensayo.falla !== null)

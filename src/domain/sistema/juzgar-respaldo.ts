@@ -7,6 +7,8 @@ import type { HechosDelSistema, RespaldoAnotado } from '@/domain/sistema/hechos-
 const HORA_MS = 3_600_000;
 /** One a night, and two hours for the one that took long. */
 export const RESPALDO_VIEJO_HORAS = 26;
+/** From then on, it is told in days. */
+const VARIOS_DIAS_HORAS = 48;
 /** Each night, or at least each week. */
 const ENSAYO_VIEJO_DIAS = 8;
 
@@ -20,12 +22,16 @@ const horasDesde = (iso: string, ahora: Date): number => (ahora.getTime() - Date
 export const haceCuanto = (iso: string, ahora: Date): string => {
   const horas = Math.floor(horasDesde(iso, ahora));
   if (horas < 1) return 'hace menos de una hora';
-  if (horas < 48) return `hace ${horas} h`;
+  if (horas < VARIOS_DIAS_HORAS) return `hace ${horas} h`;
   return `hace ${formatearNumero(Math.floor(horas / 24))} días`;
 };
 
 export const estaViejo = ({ en }: UltimoRespaldo, ahora: Date): boolean =>
   horasDesde(en, ahora) > RESPALDO_VIEJO_HORAS;
+
+/** More than that of last night. */
+export const faltanVarias = ({ en }: UltimoRespaldo, ahora: Date): boolean =>
+  horasDesde(en, ahora) >= VARIOS_DIAS_HORAS;
 
 /** Written down while the clock was ahead; an hour is what the clock of another process may differ. */
 export const esDeOtraHora = (en: string, ahora: Date): boolean => horasDesde(en, ahora) < -1;

@@ -144,6 +144,29 @@ describe('qué se avisa de las copias', () => {
     ]);
   });
 
+  it('lo que sigue mal se dice otra vez cada semana, y no antes', () => {
+    const semanas = (dias: number) =>
+      avisosDeRespaldo(
+        { ...copia(0), fallo: { en: hace(0), motivo: 'Lleno' } },
+        ensayo(0, 'Distintas'),
+        new Date(AHORA.getTime() + dias * 86_400_000),
+      ).map(({ clave }) => clave);
+    expect(semanas(6.9)).toEqual(semanas(0));
+    for (const [antes, despues] of [
+      [6.9, 7],
+      [13.9, 14],
+    ] as const) {
+      expect(semanas(despues)).toHaveLength(2);
+      for (const clave of semanas(despues)) expect(semanas(antes)).not.toContain(clave);
+    }
+    const atraso = (horas: number) => avisos(copia(horas))[0];
+    expect(atraso(24 * 9)).toMatchObject({
+      asunto: 'No hay copia de seguridad desde hace 9 días',
+      clave: 'atraso-2026-11-15T17-00-00-000Z-1',
+    });
+    expect(atraso(47)?.asunto).toBe('La copia de seguridad de anoche no se hizo');
+  });
+
   it('la que dice una fecha que no ha llegado, una vez mientras no haya otra', () => {
     expect(avisos(copia(-24 * 365))).toEqual([
       {
