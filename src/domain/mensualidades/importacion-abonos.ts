@@ -137,7 +137,7 @@ export const crearLectorDeAbonos = ({
   return (celdas) => {
     const leida = porNombreDondeFalte(leerCeldas(COLUMNAS_ABONOS, celdas, lectores));
     const { rechazos } = leida;
-    const { pagado, ...entrada } = leida.entrada;
+    const { pagado, estado: _, ...entrada } = leida.entrada;
     if (celdas.pagado !== undefined && pagado !== true) rechazos.pagado ??= SIN_PAGAR;
     const { participante_id, periodo, concepto = 'MENSUALIDAD' } = entrada;
     if (participante_id === undefined && !rechazos.nombre_participante)

@@ -10,6 +10,7 @@ import {
   type Columnas,
   deTexto,
   type FilaLeida,
+  type LeerCelda,
   leerCeldas,
 } from '@/domain/shared/importacion/columna';
 import { decidirFilas } from '@/domain/shared/importacion/decidir-filas';
@@ -18,7 +19,9 @@ import type { Nombrable } from '@/domain/shared/importacion/leer-participante';
 import { crearNombramiento } from '@/domain/shared/importacion/nombramiento';
 import { rechazosDeReglas, todosLosRechazos } from '@/domain/shared/importacion/rechazos-de-reglas';
 import { avisoDeValorBajo } from '@/domain/shared/importacion/valor-muy-bajo';
+import { textoDeCelda } from '@/domain/shared/lectura/celda';
 import { crearLectorDeOpcion } from '@/domain/shared/lectura/leer-opcion';
+import { plegar } from '@/domain/shared/textos';
 
 export const leerConceptoEscrito = crearLectorDeOpcion({
   etiquetas: ETIQUETA_CONCEPTO,
@@ -28,6 +31,12 @@ export const leerConceptoEscrito = crearLectorDeOpcion({
     OTRO: ['otros', 'otra'],
   },
 });
+
+const ANULADO = 'Se anuló y no cuenta: deje la fila por fuera, o borre esta palabra si no fue así';
+
+/** Our own lists bring what was annulled beside what was not: taken like the rest, it was owed, or paid, again. */
+const leerEstado: LeerCelda = (celda) =>
+  plegar(textoDeCelda(celda)).includes('anulad') ? { rechazo: ANULADO } : { valor: undefined };
 
 /** How a file names whose a fee is, and which one. */
 export const COLUMNAS_DE_COBRO: Columnas = {
@@ -80,6 +89,13 @@ export const COLUMNAS_DE_COBRO: Columnas = {
     opciones: Object.values(ETIQUETA_CONCEPTO),
     leer: deTexto(leerConceptoEscrito),
     ejemplo: 'Mensualidad',
+  },
+  estado: {
+    campo: { tipo: 'texto', max: 40, etiqueta: 'Estado, si dice que se anuló' },
+    otrosNombres: ['estado'],
+    leer: leerEstado,
+    fueraDePlantilla: true,
+    ejemplo: 'Anulada',
   },
 };
 
@@ -134,7 +150,10 @@ export const crearLectorDeMensualidades = (
     participantes,
   );
   return (celdas) => {
-    const { entrada, rechazos } = porNombreDondeFalte(leerCeldas(COLUMNAS_MENSUALIDADES, celdas, lectores));
+    const { entrada: leida, rechazos } = porNombreDondeFalte(
+      leerCeldas(COLUMNAS_MENSUALIDADES, celdas, lectores),
+    );
+    const { estado: _, ...entrada } = leida;
     if (entrada.periodo === undefined) rechazos.periodo = FALTA_EL_MES;
     const todos = todosLosRechazos({ entrada, rechazos }, esquemaDatosMensualidad, fallosDeMontos);
     return { entrada, rechazos: sinPedirDocumento(rechazos, todos) };

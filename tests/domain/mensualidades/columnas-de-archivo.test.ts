@@ -24,6 +24,7 @@ const DE_COBRO = [
     'obligatoria',
   ],
   ['concepto', 'Concepto', 'Mensualidad', 'Mensualidad, Ingreso, Otro', null, ''],
+  [...['estado', 'Estado, si dice que se anuló', 'Anulada', null], ...['estado', 'fuera de la plantilla']],
 ];
 
 describe('los títulos que se entienden en un archivo', () => {

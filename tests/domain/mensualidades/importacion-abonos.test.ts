@@ -62,6 +62,12 @@ describe('los abonos de un archivo', () => {
     expect(leerAbono({ ...PAGO, pagado: '1.250.000' })).toEqual(leerAbono(PAGO));
   });
 
+  it('un recibo anulado no se recibe otra vez', () => {
+    const estado = 'Se anuló y no cuenta: deje la fila por fuera, o borre esta palabra si no fue así';
+    expect(leerAbono({ ...PAGO, estado: 'Anulado' }).rechazos).toEqual({ estado });
+    expect(leerAbono({ ...PAGO, estado: 'Vigente' })).toEqual(leerAbono(PAGO));
+  });
+
   it('donde falta el documento vale el nombre', () => {
     const { participante_id: _, ...pago } = PAGO;
     expect(leerAbono({ ...pago, nombre_participante: 'ana rios' })).toMatchObject({

@@ -31,6 +31,15 @@ describe('lo que se debía, de un archivo', () => {
     });
   });
 
+  it('lo que se anuló no se debe otra vez; lo demás que diga su estado no cambia nada', () => {
+    const fila = { participante_id: '1020304050', periodo: '11/2026', valor: '850.000' };
+    const estado = 'Se anuló y no cuenta: deje la fila por fuera, o borre esta palabra si no fue así';
+    for (const anulada of ['Anulada', 'ANULADO', ' anulada en marzo'])
+      expect(leerMensualidad({ ...fila, estado: anulada }).rechazos).toEqual({ estado });
+    for (const otro of ['Pendiente', 'Pagada', 'Con abono', ''])
+      expect(leerMensualidad({ ...fila, estado: otro })).toEqual(leerMensualidad(fila));
+  });
+
   it('donde falta el documento vale el nombre, y con documento el nombre no dice nada', () => {
     const fila = { periodo: '11/2026', valor: '850.000' };
     const entrada = { participante_id: 2, periodo: '2026-11', valor: 850_000 };
