@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import writeXlsxFile, { type SheetData } from 'write-excel-file/universal';
+import { aCsv } from '@/ui/panel/comun/exportacion/exportar';
 import { leerCsv } from '@/ui/panel/comun/importacion/leer-csv';
 import { leerHojas as leerEnSuHilo } from '@/ui/panel/comun/importacion/leer-hojas';
 import { leerXlsx } from '@/ui/panel/comun/importacion/leer-xlsx';
@@ -170,6 +171,20 @@ describe('leer un archivo de texto', () => {
       { numero: 1, celdas: ['Nombre', 'Tel'] },
       { numero: 4, celdas: ['Ana', '+57 300'] },
       { numero: 5, celdas: ['Luz', "'300"] },
+    ]);
+  });
+
+  it.each([
+    '- Acordó pagar el 15\n- Llamar a la mamá; "Luz"\n=nota',
+    'Ana,-1,+2',
+    'Ana,"=1+1',
+    "D'Angelo, 'el Mono'; vive en O'Higgins",
+    "'300",
+  ])('%j vuelve como salió en los exportados', async (nota) => {
+    const exportado = aCsv([{ titulo: 'Nota', valor: () => nota }], [null]);
+    expect(await leer(exportado)).toEqual([
+      { numero: 1, celdas: ['Nota'] },
+      { numero: 2, celdas: [nota] },
     ]);
   });
 });

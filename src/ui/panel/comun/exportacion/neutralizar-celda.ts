@@ -11,3 +11,7 @@ const ARRANQUE_TRAS_SEPARADOR = /([,;|\t\r\n]"*)(?=[=+\-@])/g;
 /** The same for a text file, whose cells end where whoever opens it says. */
 export const neutralizarCeldaDeTexto = (texto: string): string =>
   neutralizarCelda(texto).replace(ARRANQUE_TRAS_SEPARADOR, "$1'");
+
+/** What was written, of a cell of one of our files of text. */
+export const sinNeutralizar = (texto: string): string =>
+  texto.replace(/^'(?=[=+\-@\t\r])/, '').replace(/([,;|\t\r\n]"*)'(?=[=+\-@])/g, '$1');

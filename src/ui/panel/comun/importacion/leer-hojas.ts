@@ -1,5 +1,6 @@
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import type { Celda } from '@/domain/shared/lectura/celda';
+import { sinNeutralizar } from '@/ui/panel/comun/exportacion/neutralizar-celda';
 import { decodificar, leerCsv } from './leer-csv';
 import type { LibroLeido } from './leer-xlsx';
 import { queArchivoEs } from './que-archivo-es';
@@ -19,9 +20,8 @@ export interface Hoja {
 
 export const ARCHIVO_MAXIMO = 10_485_760;
 
-/** Without the spaces around it and the apostrophe that our own exports put before what a sheet would run as a formula. */
-const limpiar = (celda: Celda): Celda =>
-  typeof celda === 'string' ? celda.trim().replace(/^'(?=[=+\-@\t\r])/, '') : celda;
+/** Without the spaces around it and the apostrophes that our own exports put before what a sheet would run as a formula. */
+const limpiar = (celda: Celda): Celda => (typeof celda === 'string' ? sinNeutralizar(celda.trim()) : celda);
 
 const aHoja = ({ nombre, filas }: { nombre: string; filas: readonly Celda[][] }): Hoja => ({
   nombre,
