@@ -17,7 +17,17 @@ export interface EstiloPdf {
   headlineLevel?: number;
 }
 
-export type TextoPdf = string | ({ text: string | TextoPdf[]; style?: string; colSpan?: number } & EstiloPdf);
+type PorLado<T> = [izquierda: T, arriba: T, derecha: T, abajo: T];
+
+export type TextoPdf =
+  | string
+  | ({
+      text: string | TextoPdf[];
+      style?: string;
+      colSpan?: number;
+      border?: PorLado<boolean>;
+      borderColor?: PorLado<string>;
+    } & EstiloPdf);
 
 /** One of a table; what it says may be in several lines, each with its own style. */
 export type CeldaPdf = TextoPdf | ({ stack: TextoPdf[] } & EstiloPdf);
@@ -33,6 +43,8 @@ export type BloquePdf =
   | ({
       table: {
         headerRows?: number;
+        /** Rows that are never apart from those of the header. */
+        keepWithHeaderRows?: number;
         widths: (number | string)[];
         body: CeldaPdf[][];
         /** At least, each row. */

@@ -98,6 +98,26 @@ export const contratoImprenta = (nombre: string, imprenta: Imprenta): void => {
         expect(texto).toContain(dato);
     });
 
+    it('no heading of a report, nor the names of its columns, is left at the foot of a page without a row', async () => {
+      const motivo = LARGO;
+      const [dia] = unInforme().recaudo.dias;
+      for (const dias of [8, 11, 14, 16, 18, 20, 22, 24, 26]) {
+        const informe = unInforme({
+          recaudo: { ...unInforme().recaudo, dias: Array.from({ length: dias }, () => dia as never) },
+          ajustes: unInforme().ajustes.map((uno) => ({ ...uno, motivo })),
+          sin_cobro: unInforme().sin_cobro.map((uno) => ({ ...uno, motivo })),
+          abonos_anulados: unInforme().abonos_anulados.map((uno) => ({ ...uno, motivo })),
+        });
+        const paginas = await paginasDe(
+          await imprenta.informeDeMes({ informe, cierre: null, emisor: unEmisor() }),
+        );
+        for (const pagina of paginas)
+          expect(pagina, `${dias} días`).not.toMatch(
+            /(Ajustes a meses cerrados|Saldo a favor|Anuladas y exoneradas|Abonos anulados|Arqueos de caja|Cartera al mar 3 nov 2026, 10:00)( (Día|Qué|De quién|Mes|Motivo|Valor|Concepto|Estado|Recibo|Movimiento|Cuántos|Edad|Saldo))* Informe de [^ ]+ de \d+ \(provisional\) · Página/,
+          );
+      }
+    });
+
     it('a report says which receipts are missing, and of an empty month that there is nothing', async () => {
       const vacio = unInforme({
         ...VACIO,

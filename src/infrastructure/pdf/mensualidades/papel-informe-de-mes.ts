@@ -14,7 +14,13 @@ import { ETIQUETA_MOVIMIENTO, signoDe } from '@/domain/mensualidades/saldo-a-fav
 import { formatearNumero, formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { formatearFecha, formatearInstante } from '@/domain/shared/fechas';
 import { periodoCorto } from '@/domain/shared/periodo-en-palabras';
-import type { BloquePdf, CeldaPdf, DefinicionPdf, TextoPdf } from '@/infrastructure/pdf/componer-pdf';
+import type {
+  BloquePdf,
+  CeldaPdf,
+  DefinicionPdf,
+  EstiloPdf,
+  TextoPdf,
+} from '@/infrastructure/pdf/componer-pdf';
 import type { LogoDePapel } from '@/infrastructure/pdf/logo-de-papel';
 import { GRIS, hoja, membrete } from '@/infrastructure/pdf/membrete';
 
@@ -25,24 +31,31 @@ const monto = (valor: number, bold = false): TextoPdf => ({
 });
 const cuenta = (valor: number): TextoPdf => ({ text: formatearNumero(valor), alignment: 'right' });
 
-const titulo = (text: string): TextoPdf => ({
-  text,
-  style: 'subtitulo',
-  headlineLevel: 1,
-  margin: [0, 14, 0, 6],
-});
+const TITULO: EstiloPdf & { style: string } = { style: 'subtitulo', margin: [0, 14, 0, 6] };
+const titulo = (text: string): TextoPdf => ({ ...TITULO, text, headlineLevel: 1 });
 const nada = (text: string): TextoPdf => ({ text, color: GRIS });
 
-/** Columns whose name begins with `$` are amounts. */
-const tabla = (columnas: readonly string[], filas: CeldaPdf[][], ancha = 0): BloquePdf => ({
+/**
+ * Columns whose name begins with `$` are amounts. Its title is a row of the table: set above it, it stayed alone at the foot of the page
+ * when the first row went to the next one.
+ */
+const tabla = (nombre: string, columnas: readonly string[], filas: CeldaPdf[][], ancha = 0): BloquePdf => ({
   table: {
-    headerRows: 1,
+    headerRows: 2,
+    keepWithHeaderRows: 1,
     widths: columnas.map((_, i) => (i === ancha ? '*' : 'auto')),
     body: [
-      columnas.map((nombre) => ({
-        text: nombre.replace('$', ''),
+      columnas.map((_, i) =>
+        i === 0
+          ? { ...TITULO, text: nombre, colSpan: columnas.length, border: [false, false, false, false] }
+          : '',
+      ),
+      columnas.map((columna) => ({
+        text: columna.replace('$', ''),
         style: 'encabezado',
-        alignment: nombre.startsWith('$') ? ('right' as const) : ('left' as const),
+        alignment: columna.startsWith('$') ? ('right' as const) : ('left' as const),
+        border: [false, false, false, true],
+        borderColor: ['', '', '', 'black'],
       })),
       ...filas,
     ],
@@ -57,7 +70,8 @@ const seccion = (
   columnas: readonly string[],
   filas: CeldaPdf[][],
   { ancha = 0, vacia }: { ancha?: number; vacia: string },
-): BloquePdf[] => [titulo(nombre), filas.length > 0 ? tabla(columnas, filas, ancha) : nada(vacia)];
+): BloquePdf[] =>
+  filas.length > 0 ? [tabla(nombre, columnas, filas, ancha)] : [titulo(nombre), nada(vacia)];
 
 const DE_COBROS = ['Mensualidades', '$Cuántas', '$Facturado', '$Recaudado', '$Ajustado', '$Por cobrar'];
 const filaDeCobros = (nombre: string, c: CifrasDelMes): CeldaPdf[] => [
@@ -72,8 +86,8 @@ const filaDeCobros = (nombre: string, c: CifrasDelMes): CeldaPdf[] => [
 const cifrasDe = ({ cifras }: InformeDeMes): BloquePdf[] => {
   const porcentaje = porcentajeRecaudado(cifras);
   return [
-    titulo('Cifras del mes'),
     tabla(
+      'Cifras del mes',
       ['De las mensualidades del mes', '$Valor'],
       [
         ['Facturado, menos descuentos', monto(cifras.facturado, true)],
@@ -143,8 +157,8 @@ const ajustesDe = ({ ajustes }: InformeDeMes): BloquePdf[] =>
   );
 
 const carteraDe = ({ cartera, calculado_en }: InformeDeMes): BloquePdf[] => [
-  titulo(`Cartera al ${formatearInstante(calculado_en)}`),
   tabla(
+    `Cartera al ${formatearInstante(calculado_en)}`,
     ['Edad', '$Saldo'],
     [
       ...EDADES_CARTERA.map((edad) => [ETIQUETA_EDAD_CARTERA[edad], monto(cartera.edades[edad])]),
