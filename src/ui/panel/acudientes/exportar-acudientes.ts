@@ -1,14 +1,17 @@
 import type { AcudienteEnLista } from '@/application/acudientes/acudiente-repository.port';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import { ETIQUETA_MARCA, type Marca } from '@/domain/acudientes/acudiente';
 import type { CriteriosAcudientes } from '@/domain/acudientes/criterios-acudientes';
 import { ETIQUETA_ESTADO_ACUDIENTE, ETIQUETA_PARENTESCO } from '@/domain/acudientes/opciones-acudiente';
 import type { FechaCalendario } from '@/domain/shared/fechas';
+import { PALABRAS_MARCA } from '@/domain/shared/lectura/leer-marca';
 import type { ColumnaExportada } from '../comun/exportacion/columna-exportada';
 import { diaYHora } from '../comun/exportacion/dia-y-hora';
 import type { Exportacion } from '../comun/exportacion/exportar';
 import { leerTodasLasPaginas } from '../comun/exportacion/leer-paginas';
 import { nombreDeArchivo } from '../comun/exportacion/nombre-de-archivo';
-import { marcasDe } from './marcas-acudiente';
+
+const MARCAS = Object.keys(ETIQUETA_MARCA) as Marca[];
 
 const COLUMNAS: readonly ColumnaExportada<AcudienteEnLista>[] = [
   { titulo: 'Apellidos', valor: (a) => a.apellidos },
@@ -21,7 +24,13 @@ const COLUMNAS: readonly ColumnaExportada<AcudienteEnLista>[] = [
   { titulo: 'Otro teléfono', valor: (a) => a.telefono_alterno },
   { titulo: 'Correo electrónico', valor: (a) => a.email },
   { titulo: 'Dirección', valor: (a) => a.direccion },
-  { titulo: 'Marcas', valor: (a) => marcasDe(a).join(', ') },
+  // One by one: a sheet filters them, and an import reads them.
+  ...MARCAS.map(
+    (marca): ColumnaExportada<AcudienteEnLista> => ({
+      titulo: ETIQUETA_MARCA[marca],
+      valor: (a) => (a[marca] ? PALABRAS_MARCA.SI : PALABRAS_MARCA.NO),
+    }),
+  ),
   { titulo: 'Estado', valor: (a) => ETIQUETA_ESTADO_ACUDIENTE[a.estado] },
   { titulo: 'Editado por', valor: (a) => a.actualizado_por },
   { titulo: 'Última edición', tipo: 'INSTANTE', valor: (a) => diaYHora(a.actualizado_en) },

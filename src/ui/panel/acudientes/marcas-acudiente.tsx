@@ -21,9 +21,6 @@ const MARCAS: readonly { marca: Marca; palabra: string; icono: ReactNode }[] = [
 
 const puestas = (acudiente: Pick<Acudiente, Marca>) => MARCAS.filter(({ marca }) => acudiente[marca]);
 
-export const marcasDe = (acudiente: Pick<Acudiente, Marca>): string[] =>
-  puestas(acudiente).map(({ palabra }) => palabra);
-
 /** The same marks in the little room of a row: words one after the other, the first of them in the colour of the house. */
 export function MarcasEnFila({ acudiente }: { acudiente: Pick<Acudiente, Marca> }) {
   const marcas = puestas(acudiente);
