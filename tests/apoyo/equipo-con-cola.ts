@@ -3,6 +3,7 @@ import { unaEntrada } from '@tests/builders/entrada';
 import { vi } from 'vitest';
 import { colaDelPanel } from '@/application/sin-red/cola-del-panel';
 import { enviarCola } from '@/application/sin-red/enviar-cola';
+import type { Abono } from '@/domain/mensualidades/mensualidad';
 import { errorDeEstado } from '@/domain/shared/errores/catalogo-transporte';
 import type { Id } from '@/domain/shared/id';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
@@ -27,6 +28,7 @@ export const equipo = () => {
     quien: 1 as Id | null,
     pedidas: [] as OrdenEscrita[],
     llegadas: [] as string[],
+    abonos: [] as Abono[],
     responder: async (_: OrdenEscrita): Promise<unknown> => ({ id: 7, version: 2, abonos: [] }),
   };
   const deps = {
@@ -42,6 +44,7 @@ export const equipo = () => {
       },
       ahora: () => mundo.servicio,
     },
+    abonosDe: async () => mundo.abonos,
     repetir: async (orden: OrdenEscrita) => {
       mundo.pedidas.push(orden);
       return mundo.responder(orden);

@@ -33,6 +33,7 @@ export const comoPanel = (enMano: PanelEnMano): ServiciosPanel => {
         cofre: await enMano.cargarCofre(),
         quien: () => 1,
         repetir: (orden) => repetirOrden(panel, orden),
+        abonosDe: async (id) => (await enMano.mensualidades.obtener(id))?.abonos ?? [],
       }),
     ),
     lecturas: {

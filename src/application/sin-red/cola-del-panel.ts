@@ -24,6 +24,7 @@ interface Dependencias extends MediosDeCola {
   registro: Registro;
   quien: () => Id | null;
   repetir: (orden: OrdenEscrita) => Promise<unknown>;
+  abonosDe: Parameters<typeof enviarCola>[0]['abonosDe'];
 }
 
 export type ColaDelPanel = ReturnType<typeof colaDelPanel>;

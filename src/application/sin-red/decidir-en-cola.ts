@@ -5,6 +5,7 @@ import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
 import type { Entrada, Salida } from '@/domain/sin-red/cola';
 import { errorCofreCerrado } from '@/domain/sin-red/errores-cofre';
 import { conClave } from '@/domain/sin-red/ordenes-sin-red';
+import { PAGO_IGUAL } from '@/domain/sin-red/pago-repetido';
 
 interface Dependencias {
   cola: Pick<Cola, 'guardar' | 'listar' | 'abierta'>;
@@ -31,8 +32,15 @@ export const decidirEnCola = ({ cola, reloj, ids, enTurno }: Dependencias) => {
       if (sigue) await decidir();
       return sigue;
     });
-  const deNuevo = (entrada: Entrada, orden = entrada.orden): Promise<void> =>
-    cola.guardar({ ...entrada, orden: conClave(orden, ids.nuevo()), estado: { tipo: 'por enviar' } });
+  const deNuevo = (entrada: Entrada, orden = entrada.orden): Promise<void> => {
+    const { estado, esOtro } = entrada;
+    return cola.guardar({
+      ...entrada,
+      orden: conClave(orden, ids.nuevo()),
+      esOtro: estado.tipo === 'rechazada' && estado.rechazo.codigo === PAGO_IGUAL ? true : esOtro,
+      estado: { tipo: 'por enviar' },
+    });
+  };
   /** When it left before and nobody knows how it ended. */
   const dudaDe = ({ estado }: Entrada): Salida | null =>
     estado.tipo === 'rechazada' || estado.tipo === 'descartada' ? estado.enDuda : null;

@@ -117,6 +117,12 @@ const dePago: Hacer = ({ orden }, _rechazo, hay) => [
   descartar('Descartar y anular el recibo provisional'),
 ];
 
+const dePagoIgual: Hacer = ({ orden }, _rechazo, hay) => [
+  esElMismo({ ...hay, saldo: null }),
+  corregir('Es otro pago: registrarlo', orden),
+  descartar('Descartar y anular el recibo provisional'),
+];
+
 const deMesCerrado: Hacer = ({ orden }, _rechazo, { hoy }) => [
   corregir(`Registrar con fecha de hoy, ${formatearFecha(hoy)}`, conFecha(orden, hoy)),
   reintentar('El mes se reabrió: intentar otra vez'),
@@ -235,6 +241,7 @@ const SALIDAS: Readonly<Record<ClaseDeConflicto, Hacer>> = {
   version: deVersion,
   cupo: deCupo,
   pagada: dePago,
+  'pago igual': dePagoIgual,
   'mes cerrado': deMesCerrado,
   duplicado: deDuplicado,
   situacion: deSituacion,

@@ -53,6 +53,8 @@ export interface Entrada {
   orden: OrdenEscrita;
   /** By the clock of the device. */
   hecha_en: number;
+  /** The person said that it is not the equal payment that the service already has. */
+  esOtro?: boolean | undefined;
   estado: EstadoEntrada;
 }
 
@@ -96,6 +98,7 @@ const esquemaEntrada = z.object({
   que: z.string(),
   orden: z.object({ servicio: z.string(), metodo: z.string(), argumentos: z.array(z.unknown()) }),
   hecha_en: z.number(),
+  esOtro: z.optional(z.boolean()),
   estado: esquemaEstado,
 });
 

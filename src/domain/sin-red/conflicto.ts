@@ -8,6 +8,7 @@ export type ClaseDeConflicto =
   | 'version'
   | 'cupo'
   | 'pagada'
+  | 'pago igual'
   | 'mes cerrado'
   | 'duplicado'
   | 'situacion'
@@ -24,6 +25,7 @@ const POR_CODIGO: Readonly<Record<string, ClaseDeConflicto>> = {
   PERMISO_DENEGADO: 'permiso',
   DUDA_VIEJA: 'duda',
   SIN_DUENO: 'sin dueño',
+  PAGO_IGUAL: 'pago igual',
 };
 
 const DE_DINERO: readonly string[] = ['mensualidades', 'pagos'];

@@ -28,5 +28,6 @@ export const componerCola = async (contenedor: Container, panel: ServiciosPanel)
     ...crearMediosDeCola({ locks, BroadcastChannel: window.BroadcastChannel }),
     quien: contenedor.get(puerto('identidad')).idUsuario,
     repetir: (orden) => repetirOrden(panel, orden),
+    abonosDe: async (id) => (await (await panel.lecturas.mensualidades()).obtener(id))?.abonos ?? [],
   });
 };

@@ -138,6 +138,7 @@ const persona: Lector = async (servicios, { orden, nombre }) => {
 const LECTORES: Partial<Record<ClaseDeConflicto, Lector>> = {
   cupo: sedes,
   pagada: deuda,
+  'pago igual': deuda,
   duplicado: existente,
   duda: existente,
   situacion: persona,

@@ -56,6 +56,7 @@ export const TITULO_DE_CONFLICTO: Readonly<Record<ClaseDeConflicto, string>> = {
   version: 'Otra persona cambió este registro',
   cupo: 'La sede no tiene cupo',
   pagada: 'La mensualidad ya no debe ese valor',
+  'pago igual': 'Puede que otra persona ya registrara este pago',
   'mes cerrado': 'El mes de esa fecha se cerró',
   duplicado: 'Ya existe con ese documento',
   situacion: 'Su situación cambió',
