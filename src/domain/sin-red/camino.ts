@@ -1,3 +1,4 @@
+import type { EstadoMensualidad } from '@/domain/mensualidades/opciones-mensualidad';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
@@ -25,6 +26,8 @@ export interface LoQueHay {
   hoy: FechaCalendario;
   /** What the fee of an abono owes still. */
   saldo: number | null;
+  /** How the fee of an abono is now, and whose it is. */
+  cobro: { estado: EstadoMensualidad; motivo: string | null; participante: Id } | null;
   /** What was paid into that fee: whether it is this very payment is told by them. */
   abonos: readonly AbonoHecho[];
   /** What else the same person, or whoever pays, owes; the oldest first. */
@@ -49,6 +52,8 @@ export type Camino =
   | { que: 'reintentar'; texto: string }
   /** It is there already; `id` is what it is, for what waits for its number. */
   | { que: 'dar por hecha'; texto: string; id: Id | null }
+  /** Nothing is owed that it could pay: a fee is made first, and then it is registered in it. */
+  | { que: 'otra mensualidad'; texto: string; participante: Id }
   /** The very form, with what was written. */
   | { que: 'formulario'; texto: string }
   /** The admission that it is about goes back to the queue, and this with it. */

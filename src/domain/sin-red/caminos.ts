@@ -64,7 +64,7 @@ const deCupo: Hacer = ({ orden }, _rechazo, { sedes }) => [
 ];
 
 /** Lays what was received over what is owed now. */
-const comoSePaga = (orden: OrdenEscrita, { saldo, otras }: LoQueHay): readonly (Camino | null)[] => {
+const comoSePaga = (orden: OrdenEscrita, { saldo, otras, cobro }: LoQueHay): readonly (Camino | null)[] => {
   const valor = valorRecibido(orden);
   if (orden.servicio === 'pagos') {
     const { pago, reparte, sobra } = pagoRepartido(orden, otras);
@@ -96,6 +96,13 @@ const comoSePaga = (orden: OrdenEscrita, { saldo, otras }: LoQueHay): readonly (
         abonoEn(orden, otra),
       ),
     ),
+    saldo === 0 && otras.length === 0 && cobro
+      ? {
+          que: 'otra mensualidad',
+          texto: 'Crear la mensualidad que paga',
+          participante: cobro.participante,
+        }
+      : null,
   ];
 };
 
@@ -273,6 +280,8 @@ export const caminosDe = (entrada: Entrada, rechazo: Rechazo, hay: LoQueHay): re
   const { orden } = entrada;
   const clase = claseDeConflicto(orden, rechazo);
   const caminos = SALIDAS[clase](entrada, rechazo, hay).filter((camino) => camino !== null);
-  if (!tieneFormulario(orden) || SIN_CORREGIR.includes(clase)) return caminos;
+  // Nor that of an abono on a fee that owes nothing.
+  const sobra = SIN_CORREGIR.includes(clase) || (clase === 'pagada' && hay.saldo === 0);
+  if (!tieneFormulario(orden) || sobra) return caminos;
   return [...caminos.slice(0, -1), formulario('Corregir en el formulario'), ...caminos.slice(-1)];
 };

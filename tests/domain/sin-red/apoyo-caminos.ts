@@ -4,7 +4,16 @@ import type { Camino, LoQueHay } from '@/domain/sin-red/camino';
 import { caminosDe } from '@/domain/sin-red/caminos';
 
 export const NADA: LoQueHay = {
-  ...{ hoy: '2026-11-24', saldo: null, abonos: [], otras: [], sedes: [], existente: null, persona: null },
+  ...{
+    hoy: '2026-11-24',
+    saldo: null,
+    cobro: null,
+    abonos: [],
+    otras: [],
+    sedes: [],
+    existente: null,
+    persona: null,
+  },
   ...{ permiso: null, padre: null, esperan: false },
 };
 export const orden = (servicio: string, metodo: string, ...argumentos: unknown[]): OrdenEscrita => ({

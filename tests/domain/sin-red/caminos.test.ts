@@ -95,6 +95,22 @@ describe('lo que otro ya pagó', () => {
     expect(conAbono({ fecha: '2026-11-20' })).toBe('corregir');
   });
 
+  it('sin nada más que deba se crea la mensualidad que paga, antes que darlo por el mismo', () => {
+    const cobro = { estado: 'PAGADA', motivo: null, participante: 3 } as const;
+    const lista = caminos(abono, rechazo, { saldo: 0, cobro, abonos: [unAbono()] });
+    expect(lista[0]).toEqual({
+      ...{ que: 'otra mensualidad', texto: 'Crear la mensualidad que paga', participante: 3 },
+    });
+    // The form of a fee that owes nothing takes no payment.
+    expect(lista.some(({ que }) => que === 'formulario')).toBe(false);
+    const otras = [{ id: 8, nombre: 'Mensualidad de diciembre de 2026', saldo: 850_000 }];
+    for (const hay of [
+      { saldo: 0, cobro, otras },
+      { saldo: 1, cobro },
+    ])
+      expect(caminos(abono, rechazo, hay).some(({ que }) => que === 'otra mensualidad')).toBe(false);
+  });
+
   it('donde nadie ha pagado no puede ser el mismo pago', () => {
     const lista = caminos(abono, rechazo, { saldo: 0 });
     expect(lista.some(({ que }) => que === 'dar por hecha')).toBe(false);

@@ -1,7 +1,8 @@
 import { unaEntrada } from '@tests/builders/entrada';
+import { NADA } from '@tests/domain/sin-red/apoyo-caminos';
 import { describe, expect, it } from 'vitest';
 import { idLocal } from '@/domain/sin-red/referencias';
-import { camposEnPalabras } from '@/ui/panel/sin-red/cola/palabras-de-cola';
+import { camposEnPalabras, loQueHayEnPalabras } from '@/ui/panel/sin-red/cola/palabras-de-cola';
 
 const textoDe = (servicio: string, metodo: string, ...argumentos: readonly unknown[]) =>
   camposEnPalabras(unaEntrada({ orden: { servicio, metodo, argumentos } }));
@@ -46,4 +47,21 @@ describe('camposEnPalabras', () => {
       'Acudiente principal: Sí',
     ]);
   });
+});
+
+describe('loQueHayEnPalabras', () => {
+  it.each([
+    ['ANULADA', 'duplicada', 'Esa mensualidad se anuló: duplicada.'],
+    ['EXONERADA', null, 'Esa mensualidad se exoneró.'],
+    ['PAGADA', null, 'Ahora esa mensualidad debe $\u00a00.'],
+  ] as const)(
+    'de una mensualidad %s dice por qué no recibe el pago, y qué hacer con el dinero',
+    (estado, motivo, dicho) => {
+      const hay = { ...NADA, saldo: 0, cobro: { estado, motivo, participante: 3 } };
+      expect(loQueHayEnPalabras(hay, 'pagada')).toEqual([
+        dicho,
+        'No debe nada más. Si recibió este dinero, cree la mensualidad que paga y vuelva aquí: podrá registrarlo en ella.',
+      ]);
+    },
+  );
 });

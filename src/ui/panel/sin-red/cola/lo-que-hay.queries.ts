@@ -51,7 +51,8 @@ const deuda: Lector = async (servicios, { orden }) => {
     CON_SALDO.map((estado) => puerto.buscar({ participante_id, estado, pagina: 1, limite: LIMITE_MAXIMO })),
   );
   const otras = paginas.flatMap(({ datos }) => datos).filter(({ id }) => !mismoId(id, suya.id));
-  return { saldo: suya.saldo, abonos: enPalabras(suya.abonos), otras: conNombre(otras) };
+  const cobro = { estado: suya.estado, motivo: suya.motivo_anulacion, participante: participante_id };
+  return { cobro, saldo: suya.saldo, abonos: enPalabras(suya.abonos), otras: conNombre(otras) };
 };
 
 const sedes: Lector = async (servicios, { orden }) => {
@@ -148,7 +149,16 @@ const lectorDe = (clase: ClaseDeConflicto, { orden }: Entrada): Lector | undefin
   clase === 'eliminado' && esDeDinero(orden) ? deuda : LECTORES[clase];
 
 const NADA: Omit<LoQueSePregunta, 'hoy'> = {
-  ...{ saldo: null, abonos: [], otras: [], sedes: [], existente: null, persona: null, permiso: null },
+  ...{
+    saldo: null,
+    cobro: null,
+    abonos: [],
+    otras: [],
+    sedes: [],
+    existente: null,
+    persona: null,
+    permiso: null,
+  },
 };
 
 /** What the service has now of what was refused; without a network, what this device keeps of it. */

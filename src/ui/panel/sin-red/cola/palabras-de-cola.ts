@@ -1,6 +1,7 @@
 import { CAMPOS_ACUDIENTE } from '@/domain/acudientes/campos-acudiente';
 import { CAMPOS_MENSUALIDAD } from '@/domain/mensualidades/campos-mensualidad';
 import { ETIQUETA_MEDIO_PAGO } from '@/domain/mensualidades/mensualidad';
+import type { EstadoMensualidad } from '@/domain/mensualidades/opciones-mensualidad';
 import { CAMPOS_NOVEDAD } from '@/domain/participantes/bitacora/campos-novedad';
 import { CAMPOS_AUTORIZACION, CAMPOS_PARTICIPANTE } from '@/domain/participantes/campos-participante';
 import { CAMPOS_EVENTO } from '@/domain/participantes/estancias/campos-evento';
@@ -83,13 +84,28 @@ const abonoEnPalabras = ({ valor, medio, fecha, recibo, registrado_por }: AbonoH
   return `Ya tiene un abono de ${formatearPesos(valor)} · ${medio} · ${formatearFecha(fecha)}${datos && ` (${datos})`}.`;
 };
 
+const DEJO_DE_COBRARSE: Partial<Record<EstadoMensualidad, string>> = {
+  ANULADA: 'Esa mensualidad se anuló',
+  EXONERADA: 'Esa mensualidad se exoneró',
+};
+
+/** Why a fee owes what it does. */
+const cobroEnPalabras = ({ cobro, saldo }: LoQueHay): string | false => {
+  const dejo = cobro && DEJO_DE_COBRARSE[cobro.estado];
+  if (dejo) return `${dejo}${cobro.motivo ? `: ${cobro.motivo}` : ''}.`;
+  return saldo !== null && `Ahora esa mensualidad debe ${formatearPesos(saldo)}.`;
+};
+
 /** The other version, where it is no record to lay beside what was written. */
 export const loQueHayEnPalabras = (hay: LoQueHay, clase: ClaseDeConflicto): readonly string[] => {
   const { saldo, abonos, otras, existente, persona } = hay;
   const frases: readonly (string | false | null)[] = [
     ...abonos.map(abonoEnPalabras),
-    clase === 'pagada' && saldo !== null && `Ahora esa mensualidad debe ${formatearPesos(saldo)}.`,
-    clase === 'pagada' && otras.length === 0 && !saldo && 'No debe nada más.',
+    clase === 'pagada' && cobroEnPalabras(hay),
+    clase === 'pagada' &&
+      otras.length === 0 &&
+      !saldo &&
+      'No debe nada más. Si recibió este dinero, cree la mensualidad que paga y vuelva aquí: podrá registrarlo en ella.',
     existente && `Ya está registrado: ${existente.nombre}.`,
     existente && persona && faltaSuIngreso(persona),
     !existente &&

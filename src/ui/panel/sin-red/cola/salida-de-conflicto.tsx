@@ -127,6 +127,7 @@ export interface Decisiones {
   reintentar: () => void;
   darPorHecha: (id: Id | null) => void;
   recuperar: (padre: Entrada) => void;
+  otraMensualidad: (participante: Id) => void;
   formulario: () => void;
   copiar: () => void;
   descartar: () => void;
@@ -142,6 +143,8 @@ const hacerDe = (camino: Camino, decidir: Decisiones): (() => void) | null => {
       return () => decidir.darPorHecha(camino.id);
     case 'recuperar':
       return () => decidir.recuperar(camino.padre);
+    case 'otra mensualidad':
+      return () => decidir.otraMensualidad(camino.participante);
     case 'reintentar':
     case 'formulario':
     case 'copiar':

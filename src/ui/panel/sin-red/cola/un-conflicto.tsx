@@ -95,6 +95,10 @@ const useDecisiones = ({ cola, entrada, onIr }: UnConflictoProps, preguntar: () 
     reintentar: () => decidir(() => cola.reintentar(entrada)),
     darPorHecha: (id) => decidir(() => cola.darPorHecha(entrada, id)),
     recuperar: (padre) => decidir(() => cola.recuperar(padre, entrada)),
+    otraMensualidad: (participante) => {
+      onIr();
+      void navigate({ to: '/financiero', search: { participante_id: participante, nuevo: true } });
+    },
     formulario: () => void formulario(),
     copiar: () => copiar([entrada]),
     descartar: preguntar,
