@@ -54,9 +54,10 @@ describe('Cerradura: IndexedDB', () => {
   it('opens with the PIN and without a network, and says how old the copy is', async () => {
     await elegidoYSinRed();
     equipo.pasarHoras(2);
-    const { conPin, intentos, vigencia, guardada_en } = await pagina.cerradura.situacion();
+    const { conPin, intentos, vigencia, guardada_en, vence_en } = await pagina.cerradura.situacion();
     expect({ conPin, intentos, vigencia }).toEqual({ conPin: true, intentos: 5, vigencia: 'vigente' });
     expect(guardada_en).toBe(Date.UTC(2026, 10, 24, 15));
+    expect(vence_en).toBe(Date.UTC(2026, 10, 27, 15));
     expect(await pagina.cerradura.abrirConPin(PIN)).toEqual({ resultado: 'ABIERTO' });
     expect(pagina.cofre.estado()).toBe('abierto');
     expect(await pagina.cofre.leer('copia datos')).toContain('Ana Peña');

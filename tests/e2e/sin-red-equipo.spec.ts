@@ -149,14 +149,19 @@ test('un reloj de otro día, y un navegador que borra lo guardado: se dice, y se
   await abrirConPin(page);
   await expect(page.getByText('Inés Reloj').first()).toBeVisible();
   await expect(page.getByText(/Datos de hace 1 d/)).toBeVisible();
+  await expect(page.getByText(/^Lo guardado aquí se lee hasta/)).toHaveCount(0);
   // On a page that nobody touches it grows older by itself.
   await page.clock.setSystemTime(dias(2));
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText(/Datos de hace 2 d/)).toBeVisible();
+  await page.clock.setSystemTime(dias(2.2));
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText(/^Lo guardado aquí se lee hasta el/)).toBeVisible();
   await page.clock.setSystemTime(dias(4));
   await page.reload();
-  await abrirConPin(page);
+  // No PIN opens it any more: none is asked for.
   await expect(dialogo(page).getByText(/pasó de los días permitidos/)).toBeVisible();
+  await expect(dialogo(page).getByLabel('PIN de seis números')).toHaveCount(0);
 
   await page.clock.setSystemTime(dias(0));
   await volverLaRed(page);

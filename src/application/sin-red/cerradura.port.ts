@@ -11,6 +11,8 @@ export interface SituacionDelCofre {
   vigencia: Vigencia | null;
   /** When the copy was kept, by this device's clock. */
   guardada_en: number | null;
+  /** Until when it may be read, by this device's clock. */
+  vence_en: number | null;
 }
 
 /** `BORRADO`: it was the last one. `VENCIDO`: no copy of these days is kept. `RELOJ`: its age cannot be known by

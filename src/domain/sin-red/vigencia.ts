@@ -17,7 +17,15 @@ export type Vigencia = 'vigente' | 'vencida' | 'reloj-atrasado';
 export const relojAtrasado = (momento: number, ahora: number): boolean =>
   ahora < momento - RELOJ_ATRAS_TOLERADO_MS;
 
+/** Until when it may be read, by that same clock. */
+export const venceEn = ({ guardada_en, dias }: Pick<MarcaDeCopia, 'guardada_en' | 'dias'>): number =>
+  guardada_en + dias * DIA_MS;
+
+/** Whether so little is left that who is without a network has to be told: what is left of a day. */
+export const venceEnElDia = (vence_en: number, ahora: number): boolean =>
+  ahora <= vence_en && vence_en - ahora < DIA_MS;
+
 export const vigenciaDe = ({ guardada_en, dias, vista_en }: MarcaDeCopia, ahora: number): Vigencia => {
   if (relojAtrasado(Math.max(guardada_en, vista_en), ahora)) return 'reloj-atrasado';
-  return ahora - guardada_en > dias * DIA_MS ? 'vencida' : 'vigente';
+  return ahora > venceEn({ guardada_en, dias }) ? 'vencida' : 'vigente';
 };

@@ -21,7 +21,15 @@ const conReloj = (vigencia: SituacionDelCofre['vigencia'], ruta = '/participante
   const trabajo = {
     lectura: { deLaCopia: () => leidas, hay: async () => true },
     cofre: equipo.cofre,
-    cerradura: { situacion: async () => ({ conPin: true, intentos: 5, vigencia, guardada_en }) },
+    cerradura: {
+      situacion: async () => ({
+        conPin: true,
+        intentos: 5,
+        vigencia,
+        guardada_en,
+        vence_en: guardada_en + 3 * DIA,
+      }),
+    },
     actualizar: async () => [],
     desalojado: () => false,
     cobros: async () => [],

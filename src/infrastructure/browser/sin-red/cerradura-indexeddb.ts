@@ -2,7 +2,7 @@ import type { Cerradura, ResultadoDePin } from '@/application/sin-red/cerradura.
 import { EN_COLA } from '@/application/sin-red/cola';
 import { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import { INTENTOS_DE_PIN } from '@/domain/sin-red/pin';
-import { vigenciaDe } from '@/domain/sin-red/vigencia';
+import { venceEn, vigenciaDe } from '@/domain/sin-red/vigencia';
 import { type Bytes, cifrar, descifrar } from '@/infrastructure/browser/cifrado-aes';
 import { type Caja, sobresDe } from './base-del-cofre';
 import type { DependenciasCofre, Interior } from './interior-del-cofre';
@@ -91,6 +91,7 @@ export const crearCerradura = (deps: DependenciasCofre, interior: Interior): Cer
         intentos: INTENTOS_DE_PIN - (caja?.fallos ?? 0),
         vigencia: caja?.copia ? vigenciaDe(caja.copia, ahora()) : null,
         guardada_en: caja?.copia?.guardada_en ?? null,
+        vence_en: caja?.copia ? venceEn(caja.copia) : null,
       };
     },
     equipo: async () => (await suya())?.pin?.equipo ?? null,

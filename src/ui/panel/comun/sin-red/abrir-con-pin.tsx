@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { ResultadoDePin } from '@/application/sin-red/cerradura.port';
+import type { ResultadoDePin, SituacionDelCofre } from '@/application/sin-red/cerradura.port';
 import type { TrabajoSinRed } from '@/application/sin-red/trabajo-sin-red';
 import { DIGITOS_DE_PIN } from '@/domain/sin-red/pin';
 import { CajaError } from '@/ui/panel/comun/datos/caja-error';
@@ -9,6 +9,7 @@ import { Button } from '@/ui/shared/button';
 import { Modal } from '@/ui/shared/modal';
 import { Notice } from '@/ui/shared/notice';
 import { CampoPin } from './campo-pin';
+import { hastaCuando } from './edad-de-copia';
 import { useSituacion } from './use-sin-red';
 
 const LO_QUE_ESPERA = 'Lo que esperaba enviarse sigue sellado aquí, y se envía cuando entre con conexión.';
@@ -17,8 +18,15 @@ const LO_QUE_ESPERA = 'Lo que esperaba enviarse sigue sellado aquí, y se envía
 const MOTIVO: Readonly<Record<'BORRADO' | 'VENCIDO' | 'RELOJ' | 'SIN_PIN', string>> = {
   BORRADO: `Se acabaron los intentos y se borró lo que este equipo guardaba para leer. ${LO_QUE_ESPERA}`,
   SIN_PIN: `En este equipo no queda un PIN. Conéctese a internet y entre de nuevo. ${LO_QUE_ESPERA}`,
-  VENCIDO: `Lo que este equipo guardaba pasó de los días permitidos. Conéctese a internet para traerlo de nuevo. ${LO_QUE_ESPERA}`,
+  VENCIDO: `Lo que este equipo guardaba pasó de los días permitidos: sin conexión no se puede leer ni registrar nada aquí. Basta un momento de internet, también el que comparte un teléfono, para traerlo de nuevo. Mientras tanto anote en papel quién, cuánto, cuándo y quién lo recibió: después se registra con su fecha. ${LO_QUE_ESPERA}`,
   RELOJ: `El reloj de este equipo marca una hora anterior a la última que se vio en él. Póngalo en hora y vuelva a cargar esta página, o conéctese a internet. ${LO_QUE_ESPERA}`,
+};
+
+/** What is known beforehand: nobody writes a PIN that opens nothing. */
+const sinAbrir = ({ vigencia, conPin }: SituacionDelCofre): 'RELOJ' | 'SIN_PIN' | 'VENCIDO' | null => {
+  if (vigencia === 'reloj-atrasado') return 'RELOJ';
+  if (!conPin) return 'SIN_PIN';
+  return vigencia === 'vigente' ? null : 'VENCIDO';
 };
 
 const queda = (intentos: number): string =>
@@ -48,9 +56,9 @@ export function AbrirConPin({ sinRed, nombre, onAbierto, onClose }: AbrirConPinP
       if (resultado === 'ABIERTO') onAbierto();
     },
   });
+  const hasta = situacion ? hastaCuando(situacion) : '';
   const dado: ResultadoDePin | undefined = intento.data;
-  const sabido =
-    situacion?.vigencia === 'reloj-atrasado' ? 'RELOJ' : situacion?.conPin === false ? 'SIN_PIN' : null;
+  const sabido = situacion ? sinAbrir(situacion) : null;
   const cerrado =
     dado && dado.resultado !== 'ABIERTO' && dado.resultado !== 'INCORRECTO' ? dado.resultado : sabido;
   const incorrecto = dado?.resultado === 'INCORRECTO' && pin === '';
@@ -87,7 +95,9 @@ export function AbrirConPin({ sinRed, nombre, onAbierto, onClose }: AbrirConPinP
   };
   return marco(
     <>
-      <p>{`No hay conexión. Con su PIN se abre lo que este equipo guardó para ${nombre}.`}</p>
+      <p>
+        {`No hay conexión. Con su PIN se abre lo que este equipo guardó para ${nombre}${hasta && `, hasta el ${hasta}`}.`}
+      </p>
       {intento.isError ? <CajaError error={intento.error} titulo="No se pudo abrir" /> : null}
       <CampoPin
         label="PIN de seis números"

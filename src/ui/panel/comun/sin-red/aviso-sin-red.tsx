@@ -3,13 +3,16 @@ import { focusManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { TrabajoSinRed } from '@/application/sin-red/trabajo-sin-red';
 import { pareceCaida } from '@/domain/shared/errores/error-transporte';
+import { venceEnElDia } from '@/domain/sin-red/vigencia';
 import type { Conexion } from '@/ui/panel/comun/conexion/conexion-actual';
 import { CajaError } from '@/ui/panel/comun/datos/caja-error';
 import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
+import { useSegunLaHora } from '@/ui/panel/comun/panel/use-hoy';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Notice } from '@/ui/shared/notice';
 import { AbrirConPin } from './abrir-con-pin';
 import { CambiosAjenos } from './cambios-ajenos';
+import { hastaCuando } from './edad-de-copia';
 import { agregarAjenos, consultaAjenos, verAjenos } from './marcas.queries';
 import { origenDe, useLeyendoDeLaCopia } from './origen-de-consultas';
 import { useEstadoDelCofre, useSinRed, useSituacion } from './use-sin-red';
@@ -63,8 +66,14 @@ function Avisos({ sinRed, conexion }: { sinRed: TrabajoSinRed; conexion: Conexio
   const [puerta, setPuerta] = useState<'' | 'abierta' | 'dejada'>('');
   const { data: situacion } = useSituacion(sinRed);
   const { alDia, ajenos, leyendo } = useCopiaAlDia(sinRed, conexion);
+  const vence = useSegunLaHora((ahora) =>
+    situacion?.vence_en != null && venceEnElDia(situacion.vence_en, ahora.getTime())
+      ? hastaCuando(situacion)
+      : '',
+  );
   const sinRespuesta = conexion !== 'bien' || pareceCaida(alDia.error);
   if (puerta === '' && estado === 'cerrado' && sinRespuesta) setPuerta('abierta');
+  const porVencer = leyendo || sinRespuesta ? vence : '';
   // It stays to say that everything was erased, and goes by itself when the service came back and opened it.
   if (puerta === 'abierta' && estado === 'abierto') setPuerta('');
   return (
@@ -82,6 +91,13 @@ function Avisos({ sinRed, conexion }: { sinRed: TrabajoSinRed; conexion: Conexio
           {`Póngalo en hora para leer lo guardado${
             estado === 'cerrado' ? ' y vuelva a cargar esta página' : ''
           }: marca un momento anterior al último que se vio aquí. Lo que espera enviarse sigue en este equipo.`}
+        </Notice>
+      ) : null}
+      {porVencer ? (
+        <Notice tone="warning" title={`Lo guardado aquí se lee hasta el ${porVencer}`}>
+          Después, sin conexión, no se podrá leer ni registrar nada en este equipo. Antes de esa hora
+          conéctelo un momento a internet, también al que comparte un teléfono, y vuelve a servir los mismos
+          días.
         </Notice>
       ) : null}
       {sinRed.desalojado() ? (

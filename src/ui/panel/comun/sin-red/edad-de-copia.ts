@@ -1,4 +1,5 @@
 import type { SituacionDelCofre } from '@/application/sin-red/cerradura.port';
+import { formatearInstante } from '@/domain/shared/fechas';
 import { relojAtrasado } from '@/domain/sin-red/vigencia';
 import { haceCuanto } from '@/ui/panel/comun/datos/hace-cuanto';
 
@@ -12,3 +13,10 @@ export const edadDeCopia = (
     ? 'fecha desconocida'
     : haceCuanto(new Date(guardada_en).toISOString(), ahora);
 };
+
+/** Until when it may be read; a clock that was put back does not tell it. */
+export const hastaCuando = ({
+  vence_en,
+  vigencia,
+}: Pick<SituacionDelCofre, 'vence_en' | 'vigencia'>): string =>
+  vence_en === null || vigencia !== 'vigente' ? '' : formatearInstante(new Date(vence_en).toISOString());

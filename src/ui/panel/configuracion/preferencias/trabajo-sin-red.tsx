@@ -6,7 +6,7 @@ import { DIAS_SIN_RED } from '@/domain/shared/constantes';
 import { avisarError } from '@/ui/panel/comun/datos/avisar-error';
 import { useSegunLaHora } from '@/ui/panel/comun/panel/use-hoy';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
-import { edadDeCopia } from '@/ui/panel/comun/sin-red/edad-de-copia';
+import { edadDeCopia, hastaCuando } from '@/ui/panel/comun/sin-red/edad-de-copia';
 import { useSinRed, useSituacion } from '@/ui/panel/comun/sin-red/use-sin-red';
 import { Button } from '@/ui/shared/button';
 import { Card } from '@/ui/shared/card';
@@ -44,6 +44,7 @@ function Elegido({ sinRed, dias }: { sinRed: TrabajoSinRed; dias: number }) {
   const edad = useSegunLaHora((ahora) => (situacion ? edadDeCopia(situacion, ahora) : ''));
   if (isPending || !situacion) return null;
   const { conPin } = situacion;
+  const hasta = hastaCuando(situacion);
   /** What reads from the copy is put in its place when the page starts. */
   const empezarDeNuevo = () => acceso.navegacion.recargarHacia('/configuracion?pestana=preferencias');
   const borrar = async () => {
@@ -62,7 +63,7 @@ function Elegido({ sinRed, dias }: { sinRed: TrabajoSinRed; dias: number }) {
         <Notice tone="success" title="Este equipo puede trabajar sin red">
           {edad === ''
             ? 'Todavía no guarda datos: se traen con el panel abierto y conexión.'
-            : `Sus datos son de ${edad}.`}
+            : `Sus datos son de ${edad}.${hasta && ` Sin conexión se abren hasta el ${hasta}.`}`}
         </Notice>
       ) : null}
       <Explicacion dias={dias} />
