@@ -63,6 +63,39 @@ describe('lo que tiene un documento repetido', () => {
     expect(cola.getByText('Número de documento: Ese número no es de una cédula')).toBeVisible();
   });
 
+  it('de un acudiente se lee de quién es, por su nombre, y que usar el que ya está no lo cambia', async () => {
+    const { user, equipo } = await conEntrada(
+      unaEntrada({
+        orden: {
+          servicio: 'acudientes',
+          metodo: 'crear',
+          argumentos: [
+            { id_participante: 1, nombres: 'Rosa', tipo_documento: 'CC', numero_documento: '437' },
+            { clave: 'a' },
+          ],
+        },
+        estado: rechazada(unRechazo('DUPLICADO', { numero_documento: 'Ya existe' })),
+      }),
+    );
+    const { memoria } = equipo;
+    const [rosa] = memoria()
+      .acudientes.todas()
+      .filter(({ id_participante }) => id_participante === 1);
+    memoria().acudientes.cambiar(Number(rosa?.id), {
+      tipo_documento: 'CC',
+      numero_documento: '437',
+      nombres: 'Rosa',
+      apellidos: 'Mena',
+    });
+    const cola = await abrirLaCola(user, DECIDIR);
+    const [suya] = memoria()
+      .participantes.todas()
+      .filter(({ id }) => id === 1);
+    expect(await cola.findByText(`Participante: ${suya?.nombre}`)).toBeVisible();
+    expect(await cola.findByText('Ya está registrado: Rosa Mena.')).toBeVisible();
+    expect(cola.getByText(/^Si se usa, queda como está/)).toBeVisible();
+  });
+
   it('de un campo que falta dice cuál, y lo que dice de ninguno como lo dijo el servicio', async () => {
     const { user } = await conEntrada(
       unaEntrada({

@@ -107,6 +107,9 @@ export const loQueHayEnPalabras = (hay: LoQueHay, clase: ClaseDeConflicto): read
       !saldo &&
       'No debe nada más. Si recibió este dinero, cree la mensualidad que paga y vuelva aquí: podrá registrarlo en ella.',
     existente && `Ya está registrado: ${existente.nombre}.`,
+    clase === 'duplicado' &&
+      existente &&
+      'Si se usa, queda como está: lo que aquí es distinto se corrige en su ficha.',
     existente && persona && faltaSuIngreso(persona),
     !existente &&
       persona &&
