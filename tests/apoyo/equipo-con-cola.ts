@@ -3,7 +3,6 @@ import { unaEntrada } from '@tests/builders/entrada';
 import { vi } from 'vitest';
 import { colaDelPanel } from '@/application/sin-red/cola-del-panel';
 import { enviarCola } from '@/application/sin-red/enviar-cola';
-import type { Abono } from '@/domain/mensualidades/mensualidad';
 import { errorDeEstado } from '@/domain/shared/errores/catalogo-transporte';
 import type { Id } from '@/domain/shared/id';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
@@ -27,8 +26,9 @@ export const equipo = () => {
     hayRed: true,
     quien: 1 as Id | null,
     pedidas: [] as OrdenEscrita[],
+    /** Which of them were asked for to be the only ones. */
+    unicas: [] as boolean[],
     llegadas: [] as string[],
-    abonos: [] as Abono[],
     responder: async (_: OrdenEscrita): Promise<unknown> => ({ id: 7, version: 2, abonos: [] }),
   };
   const deps = {
@@ -44,9 +44,9 @@ export const equipo = () => {
       },
       ahora: () => mundo.servicio,
     },
-    abonosDe: async () => mundo.abonos,
-    repetir: async (orden: OrdenEscrita) => {
+    repetir: async (orden: OrdenEscrita, unico = false) => {
       mundo.pedidas.push(orden);
+      mundo.unicas.push(unico);
       return mundo.responder(orden);
     },
   };

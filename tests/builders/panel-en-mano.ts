@@ -8,6 +8,7 @@ import type {
 } from '@/application/servicios/servicios-panel';
 import type { Lista } from '@/application/shared/lista';
 import { colaDelPanel } from '@/application/sin-red/cola-del-panel';
+import { comoUnico } from '@/domain/sin-red/pago-repetido';
 import { cargarUnaVez } from '@/infrastructure/di/web/comun/cargar-una-vez';
 import { EN_EL_NAVEGADOR } from '@/infrastructure/di/web/lista-de-secciones';
 
@@ -32,8 +33,7 @@ export const comoPanel = (enMano: PanelEnMano): ServiciosPanel => {
         ...mediosDeColaDePrueba(),
         cofre: await enMano.cargarCofre(),
         quien: () => 1,
-        repetir: (orden) => repetirOrden(panel, orden),
-        abonosDe: async (id) => (await enMano.mensualidades.obtener(id))?.abonos ?? [],
+        repetir: (orden, unico) => repetirOrden(panel, unico ? comoUnico(orden) : orden),
       }),
     ),
     lecturas: {

@@ -54,12 +54,7 @@ const abrirPagina = ({ cofre, panel, url }: Equipo) => {
     cronometro: () => performance.now(),
   });
   const repetir = (orden: Parameters<typeof repetirOrden>[1]) => repetirOrden(panel, orden);
-  const enviar = enviarCola({
-    ...{ ...comunes, cola, repetir, hora },
-    abonosDe: async (id) => (await (await panel.lecturas.mensualidades()).obtener(id))?.abonos ?? [],
-    quien: () => 1,
-    alLlegar: () => undefined,
-  });
+  const enviar = enviarCola({ ...comunes, cola, repetir, hora, quien: () => 1, alLlegar: () => undefined });
   return {
     cola,
     enviar,

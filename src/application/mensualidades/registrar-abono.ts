@@ -4,11 +4,13 @@ import type { Reloj } from '@/application/shared/equipo.port';
 import { exigirRol } from '@/application/shared/exigir-rol';
 import type { OpcionesCreacion } from '@/application/shared/opciones';
 import type { Permisos } from '@/application/shared/permisos.port';
+import { exigirUnico } from '@/domain/mensualidades/abono-igual';
 import { exigirFechaAbierta } from '@/domain/mensualidades/cierres/reglas-cierre';
 import { MENSAJE_ID_MENSUALIDAD } from '@/domain/mensualidades/datos-mensualidad';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { repartirPago, revisarAbono, validarDatosAbono } from '@/domain/mensualidades/reglas-abono';
+import { pagoIgual } from '@/domain/mensualidades/repartir-en-mensualidades';
 import { excedenteDe } from '@/domain/mensualidades/saldo-a-favor';
 import { exigirId } from '@/domain/shared/exigir-id';
 import { fechaEnBogota } from '@/domain/shared/fechas';
@@ -32,6 +34,7 @@ export const registrarAbono =
     const decidir = (antes: Mensualidad): PagoDecidido => {
       exigirFechaAbierta(ultimo, datos.fecha);
       revisarAbono(antes, datos, fechaEnBogota(reloj.ahora()));
+      if (datos.unico === true) exigirUnico(pagoIgual([antes], datos));
       return {
         pago: repartirPago(datos),
         movimientos: (abono) => (abono.excedente > 0 ? [excedenteDe(antes, abono)] : []),

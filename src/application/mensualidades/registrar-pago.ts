@@ -5,10 +5,12 @@ import type { Reloj } from '@/application/shared/equipo.port';
 import { exigirRol } from '@/application/shared/exigir-rol';
 import type { OpcionesCreacion } from '@/application/shared/opciones';
 import type { Permisos } from '@/application/shared/permisos.port';
+import { exigirUnico } from '@/domain/mensualidades/abono-igual';
 import { exigirFechaAbierta } from '@/domain/mensualidades/cierres/reglas-cierre';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { excedenteDelPago, type Pago, revisarPago, validarDatosPago } from '@/domain/mensualidades/pago';
 import { exigirSinMezcla, type GenteDeEjemplo } from '@/domain/mensualidades/reglas-de-ejemplo';
+import { pagoIgual } from '@/domain/mensualidades/repartir-en-mensualidades';
 import { excedenteDe } from '@/domain/mensualidades/saldo-a-favor';
 import { leerClavePagador } from '@/domain/shared/clave-pagador';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
@@ -39,6 +41,7 @@ export const registrarPago =
       exigirFechaAbierta(ultimo, fecha);
       const loPagaEl = (mensualidad: Mensualidad) => loPaga(gente, mensualidad);
       revisarPago(antes, datos, { hoy: fechaEnBogota(reloj.ahora()), loPaga: loPagaEl });
+      if (datos.unico === true) exigirUnico(pagoIgual(antes, datos));
       const sobra = excedenteDelPago(datos);
       const abonos = antes.map((mensualidad, n) => ({
         pago: {

@@ -5,7 +5,6 @@ import { decidirEnCola } from '@/application/sin-red/decidir-en-cola';
 import { enviarCola, type HoraDelServicio } from '@/application/sin-red/enviar-cola';
 import { vigilarCola } from '@/application/sin-red/vigilar-cola';
 import type { Id } from '@/domain/shared/id';
-import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
 import type { Entrada } from '@/domain/sin-red/cola';
 
 /** What the browser gives to the queue. */
@@ -23,8 +22,7 @@ interface Dependencias extends MediosDeCola {
   ids: GeneradorIds;
   registro: Registro;
   quien: () => Id | null;
-  repetir: (orden: OrdenEscrita) => Promise<unknown>;
-  abonosDe: Parameters<typeof enviarCola>[0]['abonosDe'];
+  repetir: Parameters<typeof enviarCola>[0]['repetir'];
 }
 
 export type ColaDelPanel = ReturnType<typeof colaDelPanel>;

@@ -3,9 +3,9 @@ import type { Cola } from '@/application/sin-red/cola';
 import type { Id } from '@/domain/shared/id';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
 import type { Entrada, Salida } from '@/domain/sin-red/cola';
+import { claseDeConflicto } from '@/domain/sin-red/conflicto';
 import { errorCofreCerrado } from '@/domain/sin-red/errores-cofre';
 import { conClave } from '@/domain/sin-red/ordenes-sin-red';
-import { PAGO_IGUAL } from '@/domain/sin-red/pago-repetido';
 
 interface Dependencias {
   cola: Pick<Cola, 'guardar' | 'listar' | 'abierta'>;
@@ -37,7 +37,10 @@ export const decidirEnCola = ({ cola, reloj, ids, enTurno }: Dependencias) => {
     return cola.guardar({
       ...entrada,
       orden: conClave(orden, ids.nuevo()),
-      esOtro: estado.tipo === 'rechazada' && estado.rechazo.codigo === PAGO_IGUAL ? true : esOtro,
+      esOtro:
+        estado.tipo === 'rechazada' && claseDeConflicto(entrada.orden, estado.rechazo) === 'pago igual'
+          ? true
+          : esOtro,
       estado: { tipo: 'por enviar' },
     });
   };

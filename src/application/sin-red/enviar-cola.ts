@@ -1,6 +1,5 @@
 import type { Registro, Reloj } from '@/application/shared/equipo.port';
 import type { Cola } from '@/application/sin-red/cola';
-import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { Id } from '@/domain/shared/id';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
 import type { Entrada, EstadoEntrada, Rechazo, Salida } from '@/domain/sin-red/cola';
@@ -14,7 +13,7 @@ import {
   SIN_NUMERO,
 } from '@/domain/sin-red/desenlace';
 import { claveDe, conEstancia, estanciaPorSaber, hechaEn, hechoDe } from '@/domain/sin-red/ordenes-sin-red';
-import { cobrosQuePaga, pagoRepetido } from '@/domain/sin-red/pago-repetido';
+import { haDeSerUnico } from '@/domain/sin-red/pago-repetido';
 import { tieneLocal } from '@/domain/sin-red/referencias';
 import {
   cuandoSeHizo,
@@ -35,10 +34,11 @@ export interface HoraDelServicio {
 
 interface Dependencias {
   cola: Pick<Cola, 'listar' | 'guardar' | 'abierta'>;
-  /** The panel's own use-cases: asks for an order, with its key, as if it had been asked before. */
-  repetir: (orden: OrdenEscrita) => Promise<unknown>;
-  /** What was paid into that fee. */
-  abonosDe: (mensualidad: Id) => Promise<Mensualidad['abonos']>;
+  /**
+   * The panel's own use-cases: asks for an order, with its key, as if it had been asked before. `unico`: a payment, refused if
+   * there is an equal one.
+   */
+  repetir: (orden: OrdenEscrita, unico?: boolean) => Promise<unknown>;
   /** Does it unless another page of this browser is doing it; answers whether it did. */
   aSolas: (hacer: () => Promise<void>) => Promise<boolean>;
   hora: HoraDelServicio;
@@ -78,17 +78,6 @@ export const enviarCola = (deps: Dependencias) => {
       : { ...entrada, orden };
   };
 
-  /** Before it leaves for the first time, whether somebody else wrote down the same payment. Throws as the service does. */
-  const repetidoPor = async (
-    orden: OrdenEscrita,
-    { esOtro }: Entrada,
-    entradas: readonly Entrada[],
-  ): Promise<Rechazo | null> => {
-    if (esOtro === true) return null;
-    const cobros = cobrosQuePaga(orden).map(async (id) => ({ abonos: await deps.abonosDe(id) }));
-    return pagoRepetido(orden, await Promise.all(cobros), entradas);
-  };
-
   /** Answers what stops it, `saltar` for this one only; `null` when the next one may follow. It throws when the vault does. */
   const enviarUna = async (
     pedida: Entrada,
@@ -125,21 +114,10 @@ export const enviarCola = (deps: Dependencias) => {
       await rechazar(DUDA_VIEJA, antes);
       return null;
     }
-    try {
-      const repetido = antes ? null : await repetidoPor(orden, entrada, entradas);
-      if (repetido) {
-        await rechazar(repetido, null);
-        return null;
-      }
-    } catch (error) {
-      // What it refuses to tell, it says when it is asked to do it.
-      const desenlace = desenlaceDe(error);
-      if (desenlace !== 'rechazada') return desenlace;
-    }
     const enviada = { ...entrada, orden };
     if (!antes) await cola.guardar(con(enviada, { tipo: 'enviando', desde: ahora(), servicio }));
     try {
-      const hecho = hechoDe(orden, await deps.repetir(orden));
+      const hecho = hechoDe(orden, await deps.repetir(orden, haDeSerUnico(entrada, entradas)));
       const llegada = con(enviada, { tipo: 'lista', en: ahora(), hecho });
       await cola.guardar(llegada);
       deps.alLlegar(llegada);

@@ -1,6 +1,6 @@
 import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { recibidoCon } from '@/domain/mensualidades/saldo';
-import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
+import { errorConflicto, errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 
 interface Pago {
@@ -26,4 +26,14 @@ export const exigirOtroPago = (
   throw errorValidacion('Revise los campos señalados', {
     pago_confirmado: 'Confirme que es otro pago, o corrija la fecha o el valor',
   });
+};
+
+/** The field under which an equal payment is refused to who asked for it to be the only one. */
+export const CAMPO_PAGO_IGUAL = 'pago_igual';
+
+/** Throws CONFLICTO when there is an equal one. */
+export const exigirUnico = (igual: { recibo: number | null } | null): void => {
+  if (!igual) return;
+  const hay = `Ya hay un pago de ese valor y esa fecha${igual.recibo === null ? '' : `: el recibo ${igual.recibo}`}`;
+  throw errorConflicto(hay, { [CAMPO_PAGO_IGUAL]: hay });
 };

@@ -33,6 +33,8 @@ export const esquemaDatosPago = z.strictObject({
   medio: unoDe(MEDIOS_PAGO),
   referencia: opcional(texto(1, 80)),
   sede_id: sedeQueRecibe(),
+  /** Refused if there is one of the same day and amount: nobody saw what is there when this was written. */
+  unico: z.optional(z.boolean()),
   partes: z
     .array(z.strictObject({ mensualidad_id: esquemaId, valor: dinero(1) }))
     .check(

@@ -20,6 +20,8 @@ export const esquemaDatosAbono = z.strictObject({
   referencia: opcional(texto(1, 80)),
   /** How much of it is known to be beyond what the fee owes, and stays in favour of who pays. */
   a_favor: z.optional(dinero(1)),
+  /** Refused if there is one of the same day and amount: nobody saw what is there when this was written. */
+  unico: z.optional(z.boolean()),
   sede_id: sedeQueRecibe(),
 });
 export type DatosAbono = z.output<typeof esquemaDatosAbono>;
@@ -66,8 +68,9 @@ export const fallosDeAbono = (
 /** What of a payment, already checked, goes to the fee and what is left over. */
 export const repartirPago = ({
   a_favor = 0,
+  unico: _,
   ...abono
-}: DatosAbono): Omit<DatosAbono, 'a_favor'> & { excedente: number } => ({
+}: DatosAbono): Omit<DatosAbono, 'a_favor' | 'unico'> & { excedente: number } => ({
   ...abono,
   valor: abono.valor - a_favor,
   excedente: a_favor,

@@ -1,3 +1,4 @@
+import { CAMPO_PAGO_IGUAL } from '@/domain/mensualidades/abono-igual';
 import type { Id } from '@/domain/shared/id';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
 import type { Rechazo } from '@/domain/sin-red/cola';
@@ -25,7 +26,6 @@ const POR_CODIGO: Readonly<Record<string, ClaseDeConflicto>> = {
   PERMISO_DENEGADO: 'permiso',
   DUDA_VIEJA: 'duda',
   SIN_DUENO: 'sin dueño',
-  PAGO_IGUAL: 'pago igual',
 };
 
 const DE_DINERO: readonly string[] = ['mensualidades', 'pagos'];
@@ -36,6 +36,7 @@ export const esDeDinero = ({ servicio, metodo }: OrdenEscrita): boolean =>
 
 const porCampos = (orden: OrdenEscrita, { codigo, campos }: Rechazo): ClaseDeConflicto => {
   if (esDeDinero(orden)) {
+    if (codigo === 'CONFLICTO' && campos[CAMPO_PAGO_IGUAL]) return 'pago igual';
     if (codigo === 'CONFLICTO' && campos.fecha) return 'mes cerrado';
     return campos.valor || codigo === 'CONFLICTO' ? 'pagada' : 'otro';
   }

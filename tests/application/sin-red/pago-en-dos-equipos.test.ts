@@ -1,87 +1,61 @@
 import { ABONO, de, equipo } from '@tests/apoyo/equipo-con-cola';
-import { unAbono } from '@tests/builders/un-abono';
 import { expect, it } from 'vitest';
+import { CAMPO_PAGO_IGUAL, exigirUnico } from '@/domain/mensualidades/abono-igual';
 import { errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
 
-/** The same money, written down by somebody else on another device. */
-const DE_OTRO = unAbono({ id: 9, fecha: '2026-11-21', valor: 300_000, recibo: 41 });
+/** Somebody else wrote down the same money, and their device sent it before. */
+const deOtro = async (): Promise<never> => {
+  exigirUnico({ recibo: 41 });
+  throw new Error('No hay otro');
+};
 
-const unico = async ({ cola }: ReturnType<typeof equipo>) => {
-  const [entrada] = (await cola.listar()).entradas;
+const ultima = async ({ cola }: ReturnType<typeof equipo>) => {
+  const entrada = (await cola.listar()).entradas.at(-1);
   if (!entrada) throw new Error('No hay nada en la cola');
   return entrada;
 };
 
-it('un pago que otra persona ya registró no se envía: espera a que se diga si es el mismo', async () => {
+it('un pago pide ser el único, y si hay otro igual espera a que se diga si es el mismo', async () => {
   const e = equipo();
   await e.anotar('abono:7');
-  e.mundo.abonos = [DE_OTRO];
+  e.mundo.responder = deOtro;
   expect(await e.enviar()).toBe('al día');
-  expect(e.mundo.pedidas).toEqual([]);
-  expect((await unico(e)).estado).toMatchObject({
+  expect(e.mundo.unicas).toEqual([true]);
+  expect((await ultima(e)).estado).toMatchObject({
     tipo: 'rechazada',
-    rechazo: { codigo: 'PAGO_IGUAL', mensaje: expect.stringContaining('el recibo 41') },
-    enDuda: null,
+    rechazo: { campos: { [CAMPO_PAGO_IGUAL]: expect.stringContaining('el recibo 41') } },
   });
 });
 
-it('dicho que es otro se envía, una vez y sin preguntar más', async () => {
+it('dicho que es otro no lo pide más, tampoco si después se rechaza por otra cosa', async () => {
   const e = equipo();
   await e.anotar('abono:7');
-  e.mundo.abonos = [DE_OTRO];
+  e.mundo.responder = deOtro;
   await e.enviar();
-  const entrada = await unico(e);
-  await e.cola.corregir(entrada, entrada.orden);
-  expect(await e.enviar()).toBe('al día');
-  expect(await e.estados()).toEqual(['lista']);
-  expect(e.mundo.pedidas).toHaveLength(1);
-});
-
-it('dicho que es otro, y rechazado después por otra cosa, no se pregunta de nuevo', async () => {
-  const e = equipo();
-  await e.anotar('abono:7');
-  e.mundo.abonos = [DE_OTRO];
-  await e.enviar();
-  await e.cola.corregir(await unico(e), ABONO);
+  await e.cola.corregir(await ultima(e), ABONO);
   e.mundo.responder = () => Promise.reject(de(409));
   await e.enviar();
   e.mundo.responder = async () => ({});
-  await e.cola.reintentar(await unico(e));
+  await e.cola.reintentar(await ultima(e));
   await e.enviar();
+  expect(e.mundo.unicas).toEqual([true, false, false]);
   expect(await e.estados()).toEqual(['lista']);
 });
 
-it('lo que ya había salido no se mira: sería él mismo', async () => {
+it('lo que salió sin respuesta se pregunta igual que salió', async () => {
   const e = equipo();
   await e.anotar('abono:7');
   e.mundo.responder = () => Promise.reject(errorSinRespuesta('red'));
   await e.enviar();
-  e.mundo.abonos = [DE_OTRO];
   e.mundo.responder = async () => ({});
-  expect(await e.enviar()).toBe('al día');
-  expect(await e.estados()).toEqual(['lista']);
+  await e.enviar();
+  expect(e.mundo.unicas).toEqual([true, true]);
 });
 
-it('el que salió de este mismo equipo no cuenta: al escribir el segundo ya se preguntó', async () => {
+it('el segundo de dos iguales de este equipo no lo pide: ya lo preguntó su formulario', async () => {
   const e = equipo();
   await e.anotar('abono:7');
-  e.mundo.responder = async () => ({ id: 7, abonos: [DE_OTRO] });
-  await e.enviar();
-  e.mundo.abonos = [DE_OTRO];
   await e.anotar('abono:7');
   await e.enviar();
-  expect(await e.estados()).toEqual(['lista', 'lista']);
-});
-
-it('si nadie dice qué hay pagado, no sale; si se niega, lo dice el envío', async () => {
-  const e = equipo();
-  await e.anotar('abono:7');
-  const enviarSin = (error: Error) => ({ ...e.deps, abonosDe: () => Promise.reject(error) });
-  const { enviarCola } = await import('@/application/sin-red/enviar-cola');
-  const con = (error: Error) =>
-    enviarCola({ ...enviarSin(error), cola: e.cola, alLlegar: () => undefined })();
-  expect(await con(errorSinRespuesta('red'))).toBe('parada');
-  expect(await e.estados()).toEqual(['por enviar']);
-  expect(await con(de(403))).toBe('al día');
-  expect(await e.estados()).toEqual(['lista']);
+  expect(e.mundo.unicas).toEqual([true, false]);
 });

@@ -34,7 +34,13 @@ const montar = (respuestas: (CopiaPedida | null | Error)[], capacidad?: number) 
   const hecho: unknown[] = [];
   const cajon = { equipo: null as string | null, vigencia: null as 'vigente' | 'reloj-atrasado' | null };
   const cerradura: Cerradura = {
-    situacion: async () => ({ conPin: true, intentos: 5, vigencia: cajon.vigencia, guardada_en: 0, vence_en: 0 }),
+    situacion: async () => ({
+      conPin: true,
+      intentos: 5,
+      vigencia: cajon.vigencia,
+      guardada_en: 0,
+      vence_en: 0,
+    }),
     equipo: async () => cajon.equipo,
     elegir: async (pin, { equipo }) => {
       cajon.equipo = equipo;

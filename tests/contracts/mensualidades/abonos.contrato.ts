@@ -59,6 +59,22 @@ export const contratoAbonos = (mundo: () => Mundo): void => {
       expect(saldoDe(pagada)).toBe(0);
     });
 
+    it('asked to be the only one, it is refused while an equal one lives; also when both come at once', async () => {
+      const unico = enEfectivo(300_000, { unico: true });
+      const dos = await Promise.allSettled([abonar(unico), abonar(unico)]);
+      expect(dos.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      const primero = ultimo(await guardada());
+      const { campos } = await rechazo(abonar(unico), 'CONFLICTO');
+      expect(campos.pago_igual).toContain(`el recibo ${primero.recibo}`);
+      expect((await guardada()).abonos).toHaveLength(1);
+      // Another day, another amount, or who did not ask.
+      await abonar({ ...unico, fecha: '2026-11-09' });
+      await abonar({ ...unico, valor: 1_000 });
+      expect((await abonar(enEfectivo(1_000))).abonos).toHaveLength(4);
+      await cajaDe(mundo()).anular(noviembre.id, primero.id, 'Se digitó dos veces');
+      expect((await abonar(unico)).abonos).toHaveLength(5);
+    });
+
     it('gives receipts one by one, and never again the number of an annulled one', async () => {
       const primero = ultimo(await abonar(enEfectivo(1_000)));
       const recibo = Number(primero.recibo);

@@ -41,6 +41,15 @@ export const contratoPagos = (mundo: () => Mundo): void => {
   };
 
   describe('a payment of several fees', () => {
+    it('asked to be the only one, it is refused while an equal one lives', async () => {
+      const [septiembre, octubre] = await deudas();
+      const partes = partesDe([septiembre, 100], [octubre, 50]);
+      const { recibo } = await pagar(partes, { valor: 150, unico: true });
+      const { campos } = await rechazo(pagar(partes, { valor: 150, unico: true }), 'CONFLICTO');
+      expect(campos.pago_igual).toContain(`el recibo ${recibo}`);
+      expect((await pagar(partes, { valor: 150 })).recibo).toBe(recibo + 1);
+    });
+
     it('pays those of everybody with one number, and what is left over is in favour of who pays', async () => {
       const [septiembre, octubre, deBeto] = await deudas();
       const pago = await pagar(partesDe([septiembre, 300], [octubre, 200], [deBeto, 40]), { valor: 600 });

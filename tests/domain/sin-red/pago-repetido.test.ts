@@ -1,48 +1,45 @@
 import { unaEntrada, unHecho, unRechazo } from '@tests/builders/entrada';
-import { unAbono } from '@tests/builders/un-abono';
 import { describe, expect, it } from 'vitest';
-import { cobrosQuePaga, PAGO_IGUAL, pagoRepetido } from '@/domain/sin-red/pago-repetido';
-import { abono, caminos, crear, orden, pago, textos } from './apoyo-caminos';
+import { CAMPO_PAGO_IGUAL } from '@/domain/mensualidades/abono-igual';
+import { conDatos, datosDe } from '@/domain/sin-red/ordenes-sin-red';
+import { comoUnico, haDeSerUnico } from '@/domain/sin-red/pago-repetido';
+import { abono, caminos, crear, pago, textos } from './apoyo-caminos';
 
-const igual = unAbono({ fecha: '2026-11-21', valor: 300_000, recibo: 41 });
-const hay = (...abonos: (typeof igual)[]) => pagoRepetido(abono, [{ abonos }], []);
+const segunda = unaEntrada({ n: 2 });
+const enviada = unaEntrada({ estado: { tipo: 'lista', en: 1, hecho: { ...unHecho, recibo: 41 } } });
 
-it('un pago paga su mensualidad, uno de varias las suyas, y lo demás ninguna', () => {
-  expect(cobrosQuePaga(abono)).toEqual([7]);
-  expect(cobrosQuePaga(pago)).toEqual([7]);
-  expect(cobrosQuePaga(crear)).toEqual([]);
-});
-
-describe('parece el mismo', () => {
-  it('el de ese valor y esa fecha', () => {
-    expect(hay(igual)).toMatchObject({ codigo: PAGO_IGUAL });
+describe('ha de ser único', () => {
+  it('un pago, también de varias, y nada más', () => {
+    expect(haDeSerUnico(segunda, [])).toBe(true);
+    expect(haDeSerUnico(unaEntrada({ orden: pago }), [])).toBe(true);
+    expect(haDeSerUnico(unaEntrada({ orden: crear }), [])).toBe(false);
+  });
+  it('no el que se dijo que es otro, ni el segundo igual de este equipo', () => {
+    expect(haDeSerUnico({ ...segunda, esOtro: true }, [])).toBe(false);
+    expect(haDeSerUnico(segunda, [enviada])).toBe(false);
   });
   it.each([
-    ['de otro día', { fecha: '2026-11-20' as const }],
-    ['de otro valor', { valor: 299_000 }],
-    ['anulado', { anulado_en: '2026-11-21T10:00:00.000Z' }],
-    ['sin número, que es el que espera aquí', { recibo: null }],
-  ])('no el %s', (_, cambios) => {
-    expect(hay({ ...igual, ...cambios })).toBeNull();
-  });
-  it('no el que este equipo envió', () => {
-    const enviada = unaEntrada({ estado: { tipo: 'lista', en: 1, hecho: { ...unHecho, recibo: 41 } } });
-    expect(pagoRepetido(abono, [{ abonos: [igual] }], [enviada])).toBeNull();
-  });
-  it('uno de varias, por su total', () => {
-    const partes = [
-      { mensualidad_id: 7, valor: 200_000 },
-      { mensualidad_id: 8, valor: 100_000 },
-    ];
-    const varias = orden('pagos', 'registrar', 'p-3', { fecha: '2026-11-21', valor: 300_000, partes });
-    const parte = (valor: number) => ({ abonos: [{ ...igual, valor, pago_id: 5 }] });
-    expect(pagoRepetido(varias, [parte(200_000), parte(100_000)], [])).toMatchObject({ codigo: PAGO_IGUAL });
-    expect(pagoRepetido(varias, [parte(200_000)], [])).toBeNull();
+    ['de otro valor', { ...enviada, orden: conDatos(abono, { valor: 1 }) }],
+    ['de otro día', { ...enviada, orden: conDatos(abono, { fecha: '2026-11-20' }) }],
+    [
+      'de otra mensualidad',
+      { ...enviada, orden: { ...abono, argumentos: [8, ...abono.argumentos.slice(1)] } },
+    ],
+    ['que se descartó', { ...enviada, estado: { tipo: 'descartada', en: 1, enDuda: null } as const }],
+    ['posterior', { ...enviada, n: 3 }],
+  ])('sí, si el de este equipo es uno %s', (_, otra) => {
+    expect(haDeSerUnico(segunda, [otra])).toBe(true);
   });
 });
 
-it('se dice si es el mismo, o que es otro', () => {
-  const lista = caminos(abono, unRechazo(PAGO_IGUAL), { saldo: 550_000 });
+it('lo pide con lo demás como estaba', () => {
+  expect(datosDe(comoUnico(abono))).toEqual({ ...datosDe(abono), unico: true });
+});
+
+it('rechazado, se dice si es el mismo o que es otro', () => {
+  const lista = caminos(abono, unRechazo('CONFLICTO', { [CAMPO_PAGO_IGUAL]: 'Ya hay uno' }), {
+    saldo: 550_000,
+  });
   expect(textos(lista)).toEqual([
     'Es el mismo pago: ya está registrado',
     'Es otro pago: registrarlo',
