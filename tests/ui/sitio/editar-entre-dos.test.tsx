@@ -4,6 +4,13 @@ import { unaParte } from '@tests/builders/un-sitio';
 import { abrirEnMemoria } from '@tests/ui/apoyo/abrir-en-memoria';
 import { abrirMundo } from '@tests/ui/escritura/mundo-que-pierde';
 import { describe, expect, it } from 'vitest';
+import { CONTACTO } from '@/ui/textos/sitio/contacto';
+import { PROGRAMAS } from '@/ui/textos/sitio/programas';
+
+const escribirEn = async (nombre: string): Promise<HTMLElement> => {
+  await screen.findByRole('button', { name: 'Guardar borrador' });
+  return document.querySelector(`[name="${nombre}"]`) as HTMLElement;
+};
 
 const CONFLICTO = 'Otra persona cambió este registro';
 
@@ -35,6 +42,67 @@ describe('dos personas editan el sitio a la vez', () => {
     await conPaciencia(async () =>
       expect((await servicios.sitio.obtener())?.borrador.portada?.frase).toBe('Una puerta abierta'),
     );
+  });
+
+  it('la misma lista: se elige cada dato de cada fila, y queda lo de las dos', async () => {
+    const { user, servicios } = abrirEnMemoria('/sitio?parte=programas');
+    const capacidad = await escribirEn('programas.programas.2.capacidad');
+    const { programas } = PROGRAMAS;
+    await servicios.sitio.guardarBorrador({
+      programas: {
+        ...PROGRAMAS,
+        programas: programas.map((uno, n) => (n === 0 ? { ...uno, precio: '$ 850.000 al mes' } : uno)),
+      },
+    });
+    await user.clear(capacidad);
+    await user.type(capacidad, '20 cupos');
+    await user.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: CONFLICTO }));
+    const campos = dialogo.getAllByRole('group').map((grupo) => grupo.querySelector('legend')?.textContent);
+    expect(campos).toEqual(['Programa 1, Valor', 'Programa 3, Capacidad']);
+    await user.click(dialogo.getByRole('button', { name: 'Guardar lo elegido' }));
+    await conPaciencia(async () =>
+      expect((await servicios.sitio.obtener())?.borrador.programas?.programas[2]?.capacidad).toBe('20 cupos'),
+    );
+    const guardados = (await servicios.sitio.obtener())?.borrador.programas?.programas;
+    expect(guardados?.[0]?.precio).toBe('$ 850.000 al mes');
+    expect(guardados?.[1]).toEqual(programas[1]);
+  });
+
+  it('cada una agrega una fila: quedan las dos', async () => {
+    const { user, servicios } = abrirEnMemoria('/sitio?parte=contacto');
+    await user.click(await screen.findByRole('button', { name: 'Agregar teléfono' }));
+    const n = CONTACTO.telefonos.length;
+    const linea = (nombre: string, telefono: string) => ({ nombre, telefono });
+    await servicios.sitio.guardarBorrador({
+      contacto: { ...CONTACTO, telefonos: [...CONTACTO.telefonos, linea('Marta', '3001112233')] },
+    });
+    await user.type(await escribirEn(`contacto.telefonos.${n}.nombre`), 'Luis');
+    await user.type(await escribirEn(`contacto.telefonos.${n}.telefono`), '3004445566');
+    await user.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: CONFLICTO }));
+    expect(dialogo.getAllByText('No está')).toHaveLength(2);
+    await user.click(dialogo.getByRole('button', { name: 'Guardar lo elegido' }));
+    await conPaciencia(async () =>
+      expect((await servicios.sitio.obtener())?.borrador.contacto?.telefonos.slice(n)).toEqual([
+        linea('Marta', '3001112233'),
+        linea('Luis', '3004445566'),
+      ]),
+    );
+  });
+
+  it('una fila que se quitó o se movió: se elige la lista entera', async () => {
+    const { user, servicios } = abrirEnMemoria('/sitio?parte=programas');
+    await user.click(await screen.findByRole('button', { name: 'Bajar programa 1' }));
+    const [internado, ...otros] = PROGRAMAS.programas;
+    await servicios.sitio.guardarBorrador({
+      programas: { ...PROGRAMAS, programas: [{ ...internado, precio: '$ 850.000' } as never, ...otros] },
+    });
+    await user.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: CONFLICTO }));
+    expect(dialogo.getAllByRole('group').map((uno) => uno.querySelector('legend')?.textContent)).toEqual([
+      'Programas',
+    ]);
   });
 
   it('la misma parte, en lo que se recuperó después: también se elige', async () => {

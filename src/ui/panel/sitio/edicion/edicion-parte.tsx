@@ -11,7 +11,6 @@ import { consultaSitio } from '@/ui/panel/comun/datos/sitio.queries';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
 import { CompararVersiones } from '@/ui/panel/comun/formulario/comparar-versiones';
 import { FormularioEnPagina } from '@/ui/panel/comun/formulario/formulario-en-pagina';
-import { camposDistintos, mezclarVersiones } from '@/ui/panel/comun/formulario/mezclar-versiones';
 import { resolverDominio } from '@/ui/panel/comun/formulario/resolver-dominio';
 import { sonIguales } from '@/ui/panel/comun/formulario/solo-cambios';
 import { useGuardado } from '@/ui/panel/comun/formulario/use-guardado';
@@ -26,16 +25,11 @@ import { AFECTADAS_POR_SITIO } from '../sitio.queries';
 import { useVistaPrevia } from '../use-vista-previa';
 import { DialogoPublicar } from '../versiones/dialogo-publicar';
 import { CampoDeParte } from './campo-de-parte';
+import { compararParte } from './conflicto-de-parte';
 import { DescartarBorrador } from './descartar-borrador';
 import { EspacioDeParte } from './espacio-de-parte';
 import { ListaDeCampos } from './lista-de-campos';
-import {
-  enPalabras,
-  etiquetasDeParte,
-  leerSitio,
-  type ValoresDeParte,
-  valoresDeParte,
-} from './valores-de-parte';
+import { etiquetasDeParte, leerSitio, type ValoresDeParte, valoresDeParte } from './valores-de-parte';
 
 type EdicionParteProps = { parte: ParteDelSitio; original: Sitio };
 
@@ -86,7 +80,13 @@ export function EdicionParte({ parte, original }: EdicionParteProps) {
   // What is typed and not saved would be neither seen nor published.
   const listo = hayBorrador && !formulario.formState.isDirty;
   const valores = formulario.getValues();
-  const mios = valores[parte] ?? {};
+  const comparacion =
+    versionGuardada &&
+    compararParte(parte, {
+      base: suyos(base()),
+      mios: valores[parte] ?? {},
+      suyos: suyos(versionGuardada),
+    });
   return (
     <>
       {/* In sight on a phone too, as the way back from a paper. */}
@@ -157,21 +157,13 @@ export function EdicionParte({ parte, original }: EdicionParteProps) {
       {publicando ? (
         <DialogoPublicar sitio={original} alPublicar={empezarDe} onClose={() => setPublicando(false)} />
       ) : null}
-      {versionGuardada ? (
+      {versionGuardada && comparacion ? (
         <CompararVersiones
-          campos={camposDistintos(suyos(base()), mios, suyos(versionGuardada)).map(({ campo, inicial }) => ({
-            campo,
-            inicial,
-            etiqueta: campos[campo]?.etiqueta ?? campo,
-            mia: enPalabras(mios[campo]),
-            guardada: enPalabras(suyos(versionGuardada)[campo]),
-          }))}
+          campos={comparacion.campos}
           guardada={versionGuardada}
           onVolver={guardado.volverAlFormulario}
           onElegir={(elecciones) =>
-            guardado.guardarSobre(versionGuardada, {
-              [parte]: mezclarVersiones(mios, suyos(versionGuardada), elecciones),
-            })
+            guardado.guardarSobre(versionGuardada, { [parte]: comparacion.mezclar(elecciones) })
           }
         />
       ) : null}

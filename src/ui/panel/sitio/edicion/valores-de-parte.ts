@@ -45,7 +45,7 @@ export const valoresDeParte = (sitio: Sitio, parte: ParteDelSitio): ValoresDePar
   };
 };
 
-const enMayuscula = (texto: string): string => texto.charAt(0).toUpperCase() + texto.slice(1);
+export const enMayuscula = (texto: string): string => texto.charAt(0).toUpperCase() + texto.slice(1);
 
 /** Each control of the form by its path, for the summary of errors. */
 export const etiquetasDeParte = (
@@ -80,11 +80,12 @@ const simpleEnPalabras = (valor: unknown): string => {
   return typeof valor === 'object' ? String(comoObjeto(valor).alt ?? 'Una foto') : String(valor);
 };
 
+export const filaEnPalabras = (fila: unknown): string =>
+  Object.values(comoObjeto(fila)).map(simpleEnPalabras).join(' · ');
+
 /** A field as it is compared with somebody else's. */
 export const enPalabras = (valor: unknown): string =>
-  Array.isArray(valor)
-    ? valor.map((fila) => Object.values(comoObjeto(fila)).map(simpleEnPalabras).join(' · ')).join('\n')
-    : simpleEnPalabras(valor);
+  Array.isArray(valor) ? valor.map(filaEnPalabras).join('\n') : simpleEnPalabras(valor);
 
 export const leerSitio = (valor: unknown): Sitio | null => {
   const leido = esquemaSitio.safeParse(valor);
