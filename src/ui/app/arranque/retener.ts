@@ -1,13 +1,27 @@
+import { COPIADO_DONACIONES_MS } from '@/domain/shared/constantes';
+
+let marcado: HTMLElement | undefined;
+let espera = 0;
+
+const desmarcar = (): void => {
+  clearTimeout(espera);
+  delete marcado?.dataset.copiado;
+};
+
 /**
- * A copy button answers at once, within the person's own gesture: some browsers refuse the clipboard later.
- * React repeats the click when it arrives and owns the mark from then on, failure and timing included.
+ * A copy button answers at once, within the person's own gesture: some browsers refuse the clipboard later. Of several,
+ * only the last says so, and not for ever: without a network React may never come. When it does it repeats the click,
+ * failure included, and marks by itself.
  */
 const copiarDeInmediato = (control: HTMLElement): void => {
   const texto = control.dataset.copiar;
   if (texto === undefined) return;
   navigator.clipboard?.writeText(texto).then(
     () => {
+      desmarcar();
+      marcado = control;
       control.dataset.copiado = '';
+      espera = window.setTimeout(desmarcar, COPIADO_DONACIONES_MS);
     },
     () => {},
   );
