@@ -37,6 +37,19 @@ contratoGeneradorIds(
   crearGeneradorIdsNavegador({ getRandomValues: crypto.getRandomValues.bind(crypto) }),
 );
 
+/** Its copy command does what a browser's does: fires `copy` and keeps what the listener sets. */
+const documentoQueCopia = (guardar: (texto: string) => void, permitido: () => boolean): Document => {
+  const documento = new EventTarget();
+  const execCommand = () =>
+    permitido() &&
+    documento.dispatchEvent(
+      Object.assign(new Event('copy'), {
+        clipboardData: { setData: (_tipo: string, texto: string) => guardar(texto) },
+      }),
+    );
+  return Object.assign(documento, { execCommand }) as unknown as Document;
+};
+
 contratoPortapapeles('navegador con HTTPS', () => {
   let [copiado, permitido]: [string | null, boolean] = [null, true];
   const writeText = async (texto: string) => {
@@ -46,7 +59,10 @@ contratoPortapapeles('navegador con HTTPS', () => {
   return {
     portapapeles: crearPortapapelesNavegador(
       { clipboard: { writeText } } as unknown as Navigator,
-      {} as Document,
+      documentoQueCopia(
+        () => {},
+        () => false,
+      ),
     ),
     copiado: () => copiado,
     negar: () => {
@@ -55,30 +71,29 @@ contratoPortapapeles('navegador con HTTPS', () => {
   };
 });
 
-/** Its copy command does what a browser's does: fires `copy` and keeps what the listener sets. */
-contratoPortapapeles('navegador sin HTTPS', () => {
+const conOrden = (navegador: object) => () => {
   let [copiado, permitido]: [string | null, boolean] = [null, true];
-  const documento = new EventTarget();
-  const execCommand = () => {
-    if (!permitido) return false;
-    const clipboardData = {
-      setData: (_tipo: string, texto: string) => {
-        copiado = texto;
-      },
-    };
-    return documento.dispatchEvent(Object.assign(new Event('copy'), { clipboardData }));
-  };
   return {
     portapapeles: crearPortapapelesNavegador(
-      {} as Navigator,
-      Object.assign(documento, { execCommand }) as unknown as Document,
+      navegador as Navigator,
+      documentoQueCopia(
+        (texto) => {
+          copiado = texto;
+        },
+        () => permitido,
+      ),
     ),
     copiado: () => copiado,
     negar: () => {
       permitido = false;
     },
   };
-});
+};
+const niega = async () => {
+  throw new DOMException('no', 'NotAllowedError');
+};
+contratoPortapapeles('navegador sin HTTPS', conOrden({}));
+contratoPortapapeles('navegador dentro de otra aplicación', conOrden({ clipboard: { writeText: niega } }));
 
 contratoCompartidor('navegador', () => {
   const compartidos: File[] = [];
