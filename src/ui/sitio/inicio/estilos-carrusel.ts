@@ -67,7 +67,8 @@ export const estilosCarrusel = {
       borderRadius: 'full',
       border: '2px solid var(--chakra-colors-brand-fg)',
     },
-    '&[aria-current]::before': { bg: 'brand.fg' },
+    // Full also in the colours that a system imposes.
+    '&[aria-current]::before': { bg: 'brand.fg', forcedColorAdjust: 'none' },
   },
   '& button': {
     display: 'grid',

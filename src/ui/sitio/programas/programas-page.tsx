@@ -88,7 +88,8 @@ function PreguntasDeFamilias() {
   );
 }
 
-const elegida = { bg: 'brand.solid', color: 'brand.on' } as const;
+// Also for whoever sees every page in the colours of their system: without its own it would be as the others.
+const elegida = { bg: 'brand.solid', color: 'brand.on', forcedColorAdjust: 'none' } as const;
 
 const porClave = <T,>(crear: (clave: string) => readonly [string, T]): Record<string, T> =>
   Object.fromEntries(CLAVES_DE_PROGRAMA.map(crear));
