@@ -35,3 +35,9 @@ test('se sabe en qué lámina va el carrusel', async ({ page }) => {
   const puntos = page.locator('.puntos a');
   expect(await punto(page, puntos.nth(0), 0.5, 0.5)).not.toBe(await punto(page, puntos.nth(1), 0.5, 0.5));
 });
+
+test('el botón del menú se ve sobre la imagen de la portada', async ({ page }) => {
+  await page.goto('/');
+  const menu = await punto(page, page.locator('header summary'), 0.5, 0.2);
+  expect(menu).toBe(await punto(page, page.getByRole('navigation', { name: 'Pedir ayuda' }), 0.5, 0.5));
+});

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { IconoMarco } from '../piezas/icono-marco';
 import { useSitio } from '../servicios/use-sitio';
+import { PANTALLA_BAJA } from './estilos-encabezado';
 
 const Barra = chakra('nav', {
   base: {
     position: 'fixed',
+    [PANTALLA_BAJA]: { position: 'static' },
     zIndex: 'sticky',
     insetInline: 0,
     bottom: 0,

@@ -1,3 +1,6 @@
+/** As a page enlarged four times: what did not move would take half of it from what is read. */
+export const PANTALLA_BAJA = '@media (max-height: 17rem)';
+
 const SOLIDO = {
   bg: 'bg.surface',
   backgroundImage: 'none',
@@ -31,6 +34,7 @@ const hoja = {
 /** Transparent over the landscape, solid after 10 px: by CSS where the browser can, by React everywhere. */
 export const estilosEncabezado = {
   position: 'fixed',
+  [PANTALLA_BAJA]: { position: 'absolute' },
   _print: { display: 'none' },
   zIndex: 'header',
   insetInline: 0,
@@ -110,6 +114,8 @@ export const estilosEncabezado = {
     cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
+    // The browser puts a ground behind words over a picture, and none behind an icon.
+    '@media (forced-colors: active)': { bg: 'Canvas' },
   },
   '& .movil': { display: { md: 'none' }, '& a[aria-current=page]': { fontWeight: 'bold' } },
   '& .persona > span': {
