@@ -20,7 +20,10 @@ import {
   aMensualidad,
   leerMensualidad,
 } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
-import { leerSedeDelDia } from '@/infrastructure/postgres/mensualidades/leer-sede-del-dia';
+import {
+  type LectorDeSede,
+  lectorDeSedeDelDia,
+} from '@/infrastructure/postgres/mensualidades/leer-sede-del-dia';
 import {
   anotarMovimientos,
   leerMovimientosDeAbonos,
@@ -99,8 +102,14 @@ export const agregarAbono = async (
   antes: Mensualidad,
   { pago, movimientos }: PagoDecidido,
   emisor: Emisor,
-  /** The payment of several fees that it is part of. */
-  parteDe?: { pago_id: number; recibo: number },
+  {
+    parteDe,
+    sedeDe = lectorDeSedeDelDia(contexto.db),
+  }: {
+    /** The payment of several fees that it is part of. */
+    parteDe?: { pago_id: number; recibo: number };
+    sedeDe?: LectorDeSede;
+  } = {},
 ): Promise<MensualidadConSaldo> => {
   const [fila] = await contexto.db
     .insert(abonos)
@@ -113,9 +122,7 @@ export const agregarAbono = async (
       }),
       registrado_por: contexto.actor.email,
       registrado_en: contexto.reloj.ahora(),
-      sede_id: pago.sede_id
-        ? exigirSede(pago.sede_id)
-        : await leerSedeDelDia(contexto.db, antes.participante_id, pago.fecha),
+      sede_id: pago.sede_id ? exigirSede(pago.sede_id) : await sedeDe(antes.participante_id, pago.fecha),
     })
     .returning();
   if (!fila) throw new Error('El abono no quedó guardado');

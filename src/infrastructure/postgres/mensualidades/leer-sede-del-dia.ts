@@ -19,3 +19,18 @@ export const leerSedeDelDia = async (
   const sede = persona ? sedeDelDia(persona, await leerEstancias(db, participante), dia) : null;
   return sede === null ? null : Number(sede);
 };
+
+export type LectorDeSede = (participante: Id, dia: FechaCalendario) => Promise<number | null>;
+
+/** The same, read once for each person and day. Needs an open transaction, with those people locked. */
+export const lectorDeSedeDelDia = (db: Ejecutor): LectorDeSede => {
+  const leidas = new Map<string, number | null>();
+  return async (participante, dia) => {
+    const cual = `${participante} ${dia}`;
+    const leida = leidas.get(cual);
+    if (leida !== undefined) return leida;
+    const sede = await leerSedeDelDia(db, participante, dia);
+    leidas.set(cual, sede);
+    return sede;
+  };
+};

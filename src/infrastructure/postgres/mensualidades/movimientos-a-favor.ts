@@ -5,7 +5,10 @@ import type { Id } from '@/domain/shared/id';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { abonos, movimientosAFavor as m } from '@/infrastructure/postgres/esquema/mensualidades';
 import { deLaGente } from '@/infrastructure/postgres/mensualidades/gente-del-pagador';
-import { leerSedeDelDia } from '@/infrastructure/postgres/mensualidades/leer-sede-del-dia';
+import {
+  type LectorDeSede,
+  lectorDeSedeDelDia,
+} from '@/infrastructure/postgres/mensualidades/leer-sede-del-dia';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { anotarHistorias } from '@/infrastructure/postgres/shared/historia';
 
@@ -58,7 +61,7 @@ export const leerMovimientosDeAbonos = async (
   return leerBloqueados(db, [...new Set(suyos.map(({ id, origen_id }) => origen_id ?? id))]);
 };
 
-const aFila = async ({ db, actor, reloj }: Contexto, movimiento: MovimientoNuevo) => {
+const aFila = async ({ actor, reloj }: Contexto, movimiento: MovimientoNuevo, sedeDe: LectorDeSede) => {
   const numero = (id: Id | null) => (id === null ? null : Number(id));
   const { tipo, participante_id, fecha } = movimiento;
   return {
@@ -69,7 +72,7 @@ const aFila = async ({ db, actor, reloj }: Contexto, movimiento: MovimientoNuevo
     abono_id: numero(movimiento.abono_id),
     registrado_por: actor.email,
     creado_en: reloj.ahora(),
-    sede_id: tipo === 'DEVOLUCION' ? await leerSedeDelDia(db, participante_id, fecha) : null,
+    sede_id: tipo === 'DEVOLUCION' ? await sedeDe(participante_id, fecha) : null,
   };
 };
 
@@ -80,7 +83,8 @@ export const anotarMovimientos = async (
 ): Promise<void> => {
   if (movimientos.length === 0) return;
   const filas: Awaited<ReturnType<typeof aFila>>[] = [];
-  for (const movimiento of movimientos) filas.push(await aFila(contexto, movimiento));
+  const sedeDe = lectorDeSedeDelDia(contexto.db);
+  for (const movimiento of movimientos) filas.push(await aFila(contexto, movimiento, sedeDe));
   const guardados = await contexto.db.insert(m).values(filas).returning(columnas);
   await anotarHistorias(
     contexto,

@@ -18,6 +18,7 @@ import {
 } from '@/infrastructure/postgres/mensualidades/escribir-abono';
 import { leerGenteDelPagador } from '@/infrastructure/postgres/mensualidades/gente-del-pagador';
 import { conAbonos } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
+import { lectorDeSedeDelDia } from '@/infrastructure/postgres/mensualidades/leer-sede-del-dia';
 import { leerMovimientosDeAbonos } from '@/infrastructure/postgres/mensualidades/movimientos-a-favor';
 import { siguienteRecibo } from '@/infrastructure/postgres/mensualidades/recibos';
 import { type Contexto, enTransaccion } from '@/infrastructure/postgres/shared/contexto';
@@ -96,10 +97,11 @@ const guardarPago = async (
     })
     .returning();
   if (!fila) throw new Error('El pago no quedó guardado');
+  const parteDe = { pago_id: fila.id, recibo: fila.recibo };
+  const sedeDe = lectorDeSedeDelDia(tx.db);
   for (const [n, decidido] of nuevos.entries()) {
     const mensualidad = antes[n];
-    if (mensualidad)
-      await agregarAbono(tx, mensualidad, decidido, emisor, { pago_id: fila.id, recibo: fila.recibo });
+    if (mensualidad) await agregarAbono(tx, mensualidad, decidido, emisor, { parteDe, sedeDe });
   }
   const pago = await exigirPago(tx.db, fila.id);
   await anotarHistoria(tx, { entidad: 'pago', accion: 'CREAR', despues: pagoEnHistoria(pago) });
