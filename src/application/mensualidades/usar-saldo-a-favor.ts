@@ -74,9 +74,12 @@ export const usarSaldoAFavor = ({ saldosAFavor, cierres, permisos, reloj }: Depe
     const decidir = (movimientos: readonly MovimientoAFavor[]): MovimientoNuevo[] => {
       exigirFechaAbierta(ultimo, datos.fecha);
       revisarDevolucion(movimientos, datos, fechaEnBogota(reloj.ahora()));
-      const { fecha, medio, motivo, referencia = null } = datos;
+      const { fecha, medio, motivo, referencia = null, sede_id } = datos;
       return tomarAFavor(movimientos, datos.valor).map((parte) =>
-        movimientoSobre(parte, { tipo: 'DEVOLUCION', fecha, abono_id: null, medio, motivo, referencia }),
+        movimientoSobre(parte, {
+          ...{ tipo: 'DEVOLUCION', fecha, abono_id: null },
+          ...{ medio, motivo, referencia, sede_id },
+        }),
       );
     };
     return saldosAFavor.devolver(clave, datos, decidir, opciones);

@@ -2,7 +2,7 @@ import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { CONCEPTOS, MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
 import { revisarAbono } from '@/domain/mensualidades/reglas-abono';
 import { saldoDe } from '@/domain/mensualidades/saldo';
-import { sedeQueRecibe } from '@/domain/mensualidades/sede-de-pago';
+import { sedeDelDinero } from '@/domain/mensualidades/sede-de-pago';
 import { analizar } from '@/domain/shared/analizar';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { errorConflicto, errorValidacion } from '@/domain/shared/errores/errores-comunes';
@@ -32,7 +32,7 @@ export const esquemaDatosPago = z.strictObject({
   valor: dinero(1),
   medio: unoDe(MEDIOS_PAGO),
   referencia: opcional(texto(1, 80)),
-  sede_id: sedeQueRecibe(),
+  sede_id: sedeDelDinero(),
   /** Refused if there is one of the same day and amount: nobody saw what is there when this was written. */
   unico: z.optional(z.boolean()),
   partes: z

@@ -1,7 +1,7 @@
 import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
 import { estadoSegunAbonos, saldoDe } from '@/domain/mensualidades/saldo';
-import { sedeQueRecibe } from '@/domain/mensualidades/sede-de-pago';
+import { sedeDelDinero } from '@/domain/mensualidades/sede-de-pago';
 import { analizar } from '@/domain/shared/analizar';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import type { ErroresCampos } from '@/domain/shared/errores/error-aplicacion';
@@ -22,7 +22,7 @@ export const esquemaDatosAbono = z.strictObject({
   a_favor: z.optional(dinero(1)),
   /** Refused if there is one of the same day and amount: nobody saw what is there when this was written. */
   unico: z.optional(z.boolean()),
-  sede_id: sedeQueRecibe(),
+  sede_id: sedeDelDinero(),
 });
 export type DatosAbono = z.output<typeof esquemaDatosAbono>;
 

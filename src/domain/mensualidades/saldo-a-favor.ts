@@ -1,6 +1,7 @@
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
 import { saldoDe } from '@/domain/mensualidades/saldo';
+import { sedeDelDinero } from '@/domain/mensualidades/sede-de-pago';
 import { analizar } from '@/domain/shared/analizar';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { errorConflicto, errorValidacion } from '@/domain/shared/errores/errores-comunes';
@@ -68,7 +69,7 @@ export const esquemaMovimientoAFavor = z.object({
   referencia: leido(z.string()),
   motivo: leido(z.string()),
   registrado_por: leido(z.string()),
-  /** The house that gave it back: where whose it is lived on its day. Of the rest, it is that of their payment. */
+  /** The house whose drawer gave it back. Of the rest, it is that of their payment. */
   sede_id: leido(esquemaId),
 });
 export type MovimientoAFavor = z.output<typeof esquemaMovimientoAFavor>;
@@ -89,7 +90,10 @@ export type SaldoAFavor = z.output<typeof esquemaSaldoAFavor>;
 export type MovimientoNuevo = Omit<
   MovimientoAFavor,
   'id' | 'mensualidad_id' | 'recibo' | 'registrado_por' | 'sede_id'
->;
+> & {
+  /** Of what is given back; without it, where whose it is lived that day. */
+  sede_id?: Id | null | undefined;
+};
 
 /** Body of POST /mensualidades/{id}/saldo-a-favor. */
 export const esquemaAplicacion = z.strictObject({ valor: dinero(1) });
@@ -101,6 +105,7 @@ export const esquemaDevolucion = z.strictObject({
   valor: dinero(1),
   medio: unoDe(MEDIOS_PAGO),
   referencia: opcional(texto(1, 80)),
+  sede_id: sedeDelDinero(),
   motivo: texto(3, 500),
 });
 export type DatosDevolucion = z.output<typeof esquemaDevolucion>;
@@ -220,7 +225,7 @@ export const alAnularAbono = (abono: Id, movimientos: readonly MovimientoAFavor[
 export const movimientoSobre = (
   { origen, valor }: { origen: MovimientoAFavor; valor: number },
   datos: Pick<MovimientoNuevo, 'tipo' | 'fecha' | 'abono_id'> &
-    Partial<Pick<MovimientoNuevo, 'medio' | 'referencia' | 'motivo'>>,
+    Partial<Pick<MovimientoNuevo, 'medio' | 'referencia' | 'motivo' | 'sede_id'>>,
 ): MovimientoNuevo => ({
   origen_id: origen.id,
   valor,

@@ -5,8 +5,8 @@ import { esquemaId, opcional } from '@/domain/shared/esquemas';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { z } from '@/domain/shared/zod';
 
-/** The house whose drawer a payment comes into; without it, where its person lived that day. */
-export const sedeQueRecibe = () => opcional(esquemaId);
+/** The house whose drawer money comes into, or goes out of; without it, where its person lived that day. */
+export const sedeDelDinero = () => opcional(esquemaId);
 
 /** Body of POST /mensualidades/{id}/abonos/{abono}/sede. */
 export const esquemaSedeDePago = z.strictObject({ sede_id: esquemaId });

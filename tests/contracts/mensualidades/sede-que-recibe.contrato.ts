@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sumarDias } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import { cajaDe } from '../apoyo/caja';
@@ -7,11 +7,23 @@ import { cerrado, dia, HOY, PASADO, presente } from './casa-que-cierra';
 import { usarDosCasas } from './dos-casas';
 
 const AYER = sumarDias(HOY, -1);
+const LA_PIDIO = { medio: 'EFECTIVO', motivo: 'La familia lo pidió' };
 
 /** The house that received the money, when it is not that of whose it is: said with the payment, or corrected. */
 export const contratoSedeQueRecibe = (mundo: () => Mundo): void => {
-  const { cerrar, pagar, casa, recibido, enCaja, filas, sumado, abonosDe, pagarPorLosDos } =
-    usarDosCasas(mundo);
+  const {
+    cerrar,
+    pagar,
+    casa,
+    enCadaCasa,
+    recaudo,
+    recibido,
+    enCaja,
+    filas,
+    sumado,
+    abonosDe,
+    pagarPorLosDos,
+  } = usarDosCasas(mundo);
 
   describe('the house that received it is said with the payment', () => {
     it('takes the money to its drawer, wherever its person lives', async () => {
@@ -53,6 +65,33 @@ export const contratoSedeQueRecibe = (mundo: () => Mundo): void => {
           campos: { sede_id: 'La sede no existe' },
         });
       expect([await recibido(), await abonosDe(casa.actual)]).toEqual([[0, 0], []]);
+    });
+  });
+
+  describe('the house that gives it back is said with the refund', () => {
+    const devolver = (sede_id?: Id | null) =>
+      cajaDe(mundo()).devolver(`participante-${casa.eva}`, { ...LA_PIDIO, fecha: HOY, valor: 20, sede_id });
+    const devuelto = () => enCadaCasa(async (sede) => (await recaudo(sede)).devuelto);
+    beforeEach(async () => {
+      await pagar(casa.pasada, 600, AYER, { a_favor: 100 });
+    });
+
+    it('takes it from its drawer, wherever its person lives', async () => {
+      await devolver(casa.apartado);
+      await devolver(null);
+      const { movimientos } = await devolver();
+      expect([await devuelto(), await enCaja()]).toEqual([
+        [40, 20],
+        [-40, -20],
+      ]);
+      const { apartado, bello } = casa;
+      expect(movimientos.map(({ sede_id }) => sede_id)).toEqual([null, apartado, bello, bello]);
+    });
+
+    it('not one that does not exist, and then nothing is kept', async () => {
+      for (const sede_id of [999_999, 'ninguna'])
+        await expect(devolver(sede_id)).rejects.toMatchObject({ campos: { sede_id: 'La sede no existe' } });
+      expect(await devuelto()).toEqual([0, 0]);
     });
   });
 

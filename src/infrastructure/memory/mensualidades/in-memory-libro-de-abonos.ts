@@ -102,6 +102,10 @@ export const anotarMovimientos = (
   abonos: readonly Abono[],
 ): void => {
   const cobros = base.mensualidades.todas();
+  const sedeDelNuevo = ({ tipo, sede_id, participante_id, fecha }: MovimientoNuevo): Id | null => {
+    if (tipo !== 'DEVOLUCION') return null;
+    return sede_id ? exigirSede(base, sede_id) : sedeDe(base, participante_id, fecha);
+  };
   for (const nuevo of nuevos) {
     const suyo = abonos.find(({ id }) => mismoId(id, nuevo.abono_id));
     const cobro = cobros.find((m) => m.abonos.some(({ id }) => mismoId(id, nuevo.abono_id)));
@@ -111,7 +115,7 @@ export const anotarMovimientos = (
       mensualidad_id: cobro?.id ?? null,
       recibo: suyo?.recibo ?? null,
       registrado_por: base.firmar().quien,
-      sede_id: nuevo.tipo === 'DEVOLUCION' ? sedeDe(base, nuevo.participante_id, nuevo.fecha) : null,
+      sede_id: sedeDelNuevo(nuevo),
     };
     base.movimientosAFavor.push(movimiento);
     base.anotar('saldo_a_favor', movimiento.id, { accion: 'CREAR', antes: null, despues: movimiento });

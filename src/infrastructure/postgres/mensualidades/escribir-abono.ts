@@ -5,14 +5,12 @@ import type {
   PagoDecidido,
 } from '@/application/mensualidades/libro-de-abonos.port';
 import type { Emisor } from '@/domain/mensualidades/emisor';
-import { SEDE_DE_ABONO } from '@/domain/mensualidades/integridad-mensualidad';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { conAbono, conAbonoAnulado, exigirAbono } from '@/domain/mensualidades/reglas-abono';
 import { conSedeDePago } from '@/domain/mensualidades/sede-de-pago';
 import { encontrado, errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { type Id, mismoId } from '@/domain/shared/id';
-import { errorDeReferencia } from '@/domain/shared/integridad';
 import { abonos, mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import {
@@ -21,6 +19,7 @@ import {
   leerMensualidad,
 } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
 import {
+  exigirSede,
   type LectorDeSede,
   lectorDeSedeDelDia,
 } from '@/infrastructure/postgres/mensualidades/leer-sede-del-dia';
@@ -84,13 +83,6 @@ const guardarEstado = async (
   const despues = aMensualidad(fila, propios);
   await anotarHistoria(contexto, { entidad: 'mensualidad', accion: 'ACTUALIZAR', antes, despues });
   return despues;
-};
-
-/** Whether there is one with that number is known when it is written. Throws VALIDACION. */
-const exigirSede = (sede: Id): number => {
-  const numero = leerId(sede);
-  if (numero === null) throw errorDeReferencia(SEDE_DE_ABONO);
-  return numero;
 };
 
 /**

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
+import { SEDE_DE_ABONO } from '@/domain/mensualidades/integridad-mensualidad';
 import { sedeDelDia } from '@/domain/participantes/estancias/ocupacion-en';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
+import { errorDeReferencia } from '@/domain/shared/integridad';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import { leerEstancias } from '@/infrastructure/postgres/shared/leer-estancias';
+import { leerId } from '@/infrastructure/postgres/shared/leer-id';
 
 /** Where somebody lived that day. */
 export const leerSedeDelDia = async (
@@ -18,6 +21,13 @@ export const leerSedeDelDia = async (
     .where(eq(participantes.id, Number(participante)));
   const sede = persona ? sedeDelDia(persona, await leerEstancias(db, participante), dia) : null;
   return sede === null ? null : Number(sede);
+};
+
+/** The number of one that was chosen: whether it exists is known when it is written. Throws VALIDACION. */
+export const exigirSede = (sede: Id): number => {
+  const numero = leerId(sede);
+  if (numero === null) throw errorDeReferencia(SEDE_DE_ABONO);
+  return numero;
 };
 
 export type LectorDeSede = (participante: Id, dia: FechaCalendario) => Promise<number | null>;

@@ -6,6 +6,7 @@ import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { abonos, movimientosAFavor as m } from '@/infrastructure/postgres/esquema/mensualidades';
 import { deLaGente } from '@/infrastructure/postgres/mensualidades/gente-del-pagador';
 import {
+  exigirSede,
   type LectorDeSede,
   lectorDeSedeDelDia,
 } from '@/infrastructure/postgres/mensualidades/leer-sede-del-dia';
@@ -61,9 +62,17 @@ export const leerMovimientosDeAbonos = async (
   return leerBloqueados(db, [...new Set(suyos.map(({ id, origen_id }) => origen_id ?? id))]);
 };
 
+const sedeQueEntrega = async (
+  { tipo, sede_id, participante_id, fecha }: MovimientoNuevo,
+  sedeDe: LectorDeSede,
+): Promise<number | null> => {
+  if (tipo !== 'DEVOLUCION') return null;
+  return sede_id ? exigirSede(sede_id) : sedeDe(participante_id, fecha);
+};
+
 const aFila = async ({ actor, reloj }: Contexto, movimiento: MovimientoNuevo, sedeDe: LectorDeSede) => {
   const numero = (id: Id | null) => (id === null ? null : Number(id));
-  const { tipo, participante_id, fecha } = movimiento;
+  const { participante_id } = movimiento;
   return {
     ...movimiento,
     origen_id: numero(movimiento.origen_id),
@@ -72,7 +81,7 @@ const aFila = async ({ actor, reloj }: Contexto, movimiento: MovimientoNuevo, se
     abono_id: numero(movimiento.abono_id),
     registrado_por: actor.email,
     creado_en: reloj.ahora(),
-    sede_id: tipo === 'DEVOLUCION' ? await sedeDe(participante_id, fecha) : null,
+    sede_id: await sedeQueEntrega(movimiento, sedeDe),
   };
 };
 

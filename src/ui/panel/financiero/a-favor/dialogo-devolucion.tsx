@@ -1,11 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { orden } from '@/application/servicios/orden';
 import { ETIQUETA_MEDIO_PAGO, type MedioPago } from '@/domain/mensualidades/mensualidad';
 import { MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
-import { revisarDevolucion, type SaldoAFavor, validarDevolucion } from '@/domain/mensualidades/saldo-a-favor';
+import {
+  revisarDevolucion,
+  type SaldoAFavor,
+  tomarAFavor,
+  validarDevolucion,
+} from '@/domain/mensualidades/saldo-a-favor';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
+import { type Id, mismoId } from '@/domain/shared/id';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
 import { CampoOpciones } from '@/ui/panel/comun/formulario/campo-controlado';
 import { CampoDinero, CampoFecha } from '@/ui/panel/comun/formulario/campo-tecleado';
@@ -16,14 +23,17 @@ import { opcionesDe } from '@/ui/panel/comun/formulario/opciones';
 import { resolverDominio } from '@/ui/panel/comun/formulario/resolver-dominio';
 import { useGuardado } from '@/ui/panel/comun/formulario/use-guardado';
 import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { toaster } from '@/ui/shared/toast-store';
-import { AFECTADAS_POR_COBRO } from '../financiero.queries';
+import { RecibeSede } from '../abono/recibe-sede';
+import { AFECTADAS_POR_COBRO, consultaCuentaDePagador } from '../financiero.queries';
 
 const ETIQUETAS = {
   valor: 'Valor devuelto',
   fecha: 'Fecha de la devolución',
   medio: 'Medio',
   referencia: 'Referencia',
+  sede_id: 'Sede que entrega',
   motivo: 'Motivo',
 } as const;
 
@@ -32,8 +42,13 @@ interface Valores {
   fecha: string;
   medio: MedioPago;
   referencia: string;
+  /** Empty while it is where whose the money is lives. */
+  sede_id: Id | '';
   motivo: string;
 }
+
+/** What the service is told. */
+const aDevolucion = ({ sede_id, ...valores }: Valores) => (sede_id ? { ...valores, sede_id } : valores);
 
 type DialogoDevolucionProps = { saldo: SaldoAFavor; onClose: () => void };
 
@@ -46,9 +61,18 @@ export default function DialogoDevolucion({ saldo, onClose }: DialogoDevolucionP
   const vista = useRef<SaldoAFavor | null>(saldo);
   const refrescar = useRefrescar(AFECTADAS_POR_COBRO);
   const formulario = useForm<Valores>({
-    defaultValues: { valor: saldo.saldo, fecha: hoy, medio: 'EFECTIVO', referencia: '', motivo: '' },
+    defaultValues: {
+      valor: saldo.saldo,
+      fecha: hoy,
+      medio: 'EFECTIVO',
+      referencia: '',
+      sede_id: '',
+      motivo: '',
+    },
     shouldFocusError: false,
-    resolver: resolverDominio((valores) => revisarDevolucion(movimientos, validarDevolucion(valores), hoy)),
+    resolver: resolverDominio((valores) =>
+      revisarDevolucion(movimientos, validarDevolucion(aDevolucion(valores)), hoy),
+    ),
   });
   const guardado = useGuardado<Valores, SaldoAFavor>({
     nombre,
@@ -57,7 +81,8 @@ export default function DialogoDevolucion({ saldo, onClose }: DialogoDevolucionP
     formulario,
     vista,
     leerActual: () => null,
-    guardar: (valores, _base, clave) => orden('saldosAFavor', 'devolver', pagador.clave, valores, { clave }),
+    guardar: (valores, _base, clave) =>
+      orden('saldosAFavor', 'devolver', pagador.clave, aDevolucion(valores), { clave }),
     alGuardar: (queda) => {
       libre.current = true;
       toaster.success(
@@ -82,13 +107,25 @@ export default function DialogoDevolucion({ saldo, onClose }: DialogoDevolucionP
       onClose={onClose}
       onSubmit={guardado.enviar}
     >
-      <Campos hay={saldo.saldo} hoy={hoy} />
+      <Campos saldo={saldo} hoy={hoy} />
     </ModalFormulario>
   );
 }
 
-function Campos({ hay, hoy }: { hay: number; hoy: string }) {
-  const medio = useWatch<Valores, 'medio'>({ name: 'medio' });
+/** Where those live for whom it was paid: what is given back goes out of their drawer. */
+const useViven = ({ pagador, movimientos }: SaldoAFavor, valor: number | string): (Id | null)[] => {
+  const { servicios } = usePanel();
+  const { data } = useQuery(consultaCuentaDePagador(servicios, pagador.clave));
+  const suyos = tomarAFavor(movimientos, typeof valor === 'number' ? valor : Number.POSITIVE_INFINITY);
+  return (data?.cuentas ?? [])
+    .map(({ participante }) => participante)
+    .filter(({ id }) => suyos.some(({ origen }) => mismoId(origen.participante_id, id)))
+    .map(({ sede_id }) => sede_id);
+};
+
+function Campos({ saldo, hoy }: { saldo: SaldoAFavor; hoy: string }) {
+  const { medio, valor } = useWatch<Valores>() as Valores;
+  const viven = useViven(saldo, valor);
   return (
     <>
       <FilaCampos>
@@ -97,7 +134,7 @@ function Campos({ hay, hoy }: { hay: number; hoy: string }) {
           label={ETIQUETAS.valor}
           required
           data-autofocus
-          help={`Saldo a favor: ${formatearPesos(hay)}.`}
+          help={`Saldo a favor: ${formatearPesos(saldo.saldo)}.`}
         />
         <CampoFecha nombre="fecha" label={ETIQUETAS.fecha} required max={hoy} />
       </FilaCampos>
@@ -111,6 +148,7 @@ function Campos({ hay, hoy }: { hay: number; hoy: string }) {
         />
         <CampoTexto nombre="referencia" label={ETIQUETAS.referencia} required={medio !== 'EFECTIVO'} />
       </FilaCampos>
+      <RecibeSede viven={viven} que="entrega" />
       <CampoParrafo nombre="motivo" label={ETIQUETAS.motivo} required />
     </>
   );

@@ -194,7 +194,7 @@ export function CamposAbono({ mensualidad, hoy, enDuda }: CamposAbonoProps) {
         </>
       )}
       <MedioYReferencia />
-      <RecibeSede filas={[mensualidad]} />
+      <RecibeSede viven={[mensualidad.sede_id]} />
     </>
   );
 }

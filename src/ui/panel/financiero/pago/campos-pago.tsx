@@ -80,7 +80,7 @@ export function CamposPago(props: CamposPagoProps) {
         <CampoFecha nombre="fecha" label={E.fecha} required max={hoy} />
       </FilaCampos>
       <MedioYReferencia />
-      <RecibeSede filas={filas.filter(({ id }) => partes[campoDeParte(id)])} />
+      <RecibeSede viven={filas.filter(({ id }) => partes[campoDeParte(id)]).map(({ sede_id }) => sede_id)} />
       {props.enDuda ? null : <Avisos {...props} />}
     </>
   );
