@@ -94,6 +94,28 @@ describe('Idempotency-Key en la sede que recibió un pago', () => {
     expect(respuestas[0]?.cuerpo).toMatchObject({ abonos: [{ sede_id: otra }] });
     expect((await enviar(ruta, { sede_id: 1 }, clave)).estado).toBe(422);
   });
+
+  it('ni la de una devolución', async () => {
+    const token = servidor.tokenAdmin;
+    const { id: participante } = await fabricarParticipante(servidor, { nombre: 'A quien se le devuelve' });
+    const { id } = await fabricarMensualidad(servidor, participante, { periodo: '2025-01', valor: 500 });
+    const { id: otra } = await fabricarSede(servidor, { nombre: 'La que devolvió' });
+    const pago = { fecha: '2026-11-01', valor: 600, medio: 'EFECTIVO', a_favor: 100 };
+    await llamar(servidor, `POST /dashboard-api/mensualidades/${id}/abonos`, { token, cuerpo: pago });
+    const devoluciones = `/pagadores/participante-${participante}/devoluciones`;
+    const { cuerpo: devuelta } = await llamar(servidor, `POST /dashboard-api${devoluciones}`, {
+      token,
+      cuerpo: { fecha: '2026-11-01', valor: 30, medio: 'EFECTIVO', motivo: 'La pidió la familia' },
+    });
+    const suya = (devuelta.movimientos as { id: number }[]).at(-1);
+    const [ruta, clave] = [`${devoluciones}/${suya?.id}/sede`, randomUUID()];
+    const respuestas = await Promise.all(
+      Array.from({ length: 10 }, () => enviar(ruta, { sede_id: otra }, clave)),
+    );
+    expect(new Set(respuestas.map(({ estado, texto }) => `${estado} ${texto}`)).size).toBe(1);
+    expect(respuestas[0]?.cuerpo).toMatchObject({ saldo: 70, movimientos: [{}, { sede_id: otra }] });
+    expect((await enviar(ruta, { sede_id: 1 }, clave)).estado).toBe(422);
+  });
 });
 
 describe('Idempotency-Key en lo que se hace para cobrar', () => {

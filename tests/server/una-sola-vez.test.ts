@@ -69,6 +69,7 @@ const DE_PAGADOR = [
   '/mensualidades/{id}/abonos/{abono}/sede',
   '/mensualidades/{id}/saldo-a-favor',
   '/pagadores/{clave}/devoluciones',
+  '/pagadores/{clave}/devoluciones/{devolucion}/sede',
   '/pagadores/{clave}/gestiones',
   '/pagadores/{clave}/pagos',
   '/pagos/{id}/anular',

@@ -37,4 +37,12 @@ export interface SaldosAFavor {
     decidir: (movimientos: readonly MovimientoAFavor[]) => MovimientoNuevo[],
     opciones?: OpcionesCreacion,
   ): Promise<SaldoAFavor>;
+  /** That refund is of another house from then on; `revisar` sees it as it is stored. Throws NO_ENCONTRADO, VALIDACION. */
+  cambiarSede(
+    clave: string,
+    devolucion: Id,
+    sede: Id,
+    revisar: (devolucion: MovimientoAFavor) => void,
+    opciones?: OpcionesCreacion,
+  ): Promise<SaldoAFavor>;
 }

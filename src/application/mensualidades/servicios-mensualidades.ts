@@ -4,6 +4,7 @@ import { anularPago } from '@/application/mensualidades/anular-pago';
 import { aplicarAjustes } from '@/application/mensualidades/aplicar-ajustes';
 import { ajustarMensualidad } from '@/application/mensualidades/cierres/ajustar-mensualidad';
 import type { MesesCerrados } from '@/application/mensualidades/cierres/libro-de-cierres.port';
+import { corregirSedeDeDevolucion } from '@/application/mensualidades/corregir-sede-de-devolucion';
 import { corregirSedeDePago } from '@/application/mensualidades/corregir-sede-de-pago';
 import { crearMensualidad } from '@/application/mensualidades/crear-mensualidad';
 import { decidirMensualidad } from '@/application/mensualidades/decidir-mensualidad';
@@ -68,6 +69,7 @@ export const saldosAFavorDe = (puertos: {
 }) => ({
   obtener: puertos.saldosAFavor.obtener,
   ...usarSaldoAFavor(puertos),
+  corregirSedeDeDevolucion: corregirSedeDeDevolucion(puertos),
 });
 
 /** The same in both. */

@@ -4,7 +4,7 @@ import { saldoDe } from '@/domain/mensualidades/saldo';
 import { sedeDelDinero } from '@/domain/mensualidades/sede-de-pago';
 import { analizar } from '@/domain/shared/analizar';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
-import { errorConflicto, errorValidacion } from '@/domain/shared/errores/errores-comunes';
+import { encontrado, errorConflicto, errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import {
   entero,
   esquemaId,
@@ -180,6 +180,17 @@ export const revisarDevolucion = (
   if (medio !== 'EFECTIVO' && !referencia) campos.referencia = 'Escriba la referencia de la devolución';
   if (Object.keys(campos).length > 0) throw errorValidacion('Revise los campos señalados', campos);
 };
+
+/** Throws NO_ENCONTRADO. */
+export const exigirDevolucion = (
+  movimientos: readonly MovimientoAFavor[],
+  devolucion: Id,
+): MovimientoAFavor =>
+  encontrado(
+    movimientos.find(({ id, tipo }) => tipo === 'DEVOLUCION' && mismoId(id, devolucion)),
+    'una devolución',
+    devolucion,
+  );
 
 /** Of no field that is written: it goes as one because a service in between may not pass on the message itself. */
 export const YA_SE_USO =

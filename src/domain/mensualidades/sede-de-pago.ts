@@ -8,7 +8,7 @@ import { z } from '@/domain/shared/zod';
 /** The house whose drawer money comes into, or goes out of; without it, where its person lived that day. */
 export const sedeDelDinero = () => opcional(esquemaId);
 
-/** Body of POST /mensualidades/{id}/abonos/{abono}/sede. */
+/** Body of POST /mensualidades/{id}/abonos/{abono}/sede, and of the one of a refund. */
 export const esquemaSedeDePago = z.strictObject({ sede_id: esquemaId });
 
 /** Throws VALIDACION. */
@@ -19,11 +19,14 @@ export const entraEnCaja = ({ medio }: Pick<Abono, 'medio'>): boolean =>
   medio !== 'SALDO_A_FAVOR' && medio !== 'AJUSTE';
 
 /** Throws CONFLICTO. */
+export const exigirOtraSede = (actual: Id | null, sede: Id, mensaje: string): void => {
+  if (mismoId(actual, sede)) throw errorConflicto(mensaje, { sede_id: mensaje });
+};
+
+/** Throws CONFLICTO. */
 export const exigirOtraCaja = (abono: Abono, sede: Id): void => {
   if (!entraEnCaja(abono)) throw errorConflicto('Este abono no trajo dinero a ninguna sede');
-  if (!mismoId(abono.sede_id, sede)) return;
-  const mensaje = 'Este pago ya es de esa sede';
-  throw errorConflicto(mensaje, { sede_id: mensaje });
+  exigirOtraSede(abono.sede_id, sede, 'Este pago ya es de esa sede');
 };
 
 /** What came with one receipt came into one drawer: the abono and those of the same payment. */

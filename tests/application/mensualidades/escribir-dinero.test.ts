@@ -217,6 +217,7 @@ describe('usar el saldo a favor', () => {
       obtener: vi.fn(async () => null),
       aplicar: vi.fn<SaldosAFavor['aplicar']>(),
       devolver: vi.fn<SaldosAFavor['devolver']>(),
+      cambiarSede: vi.fn<SaldosAFavor['cambiarSede']>(),
     };
     return { saldosAFavor, casos: saldosAFavorDe({ saldosAFavor, cierres, permisos, reloj }) };
   };
@@ -247,7 +248,10 @@ describe('usar el saldo a favor', () => {
   });
 
   it('cerrado el mes de hoy, no se aplica', async () => {
-    const saldosAFavor = { aplicar: vi.fn<SaldosAFavor['aplicar']>(), devolver: vi.fn(), obtener: vi.fn() };
+    const saldosAFavor = {
+      ...{ devolver: vi.fn(), obtener: vi.fn(), cambiarSede: vi.fn() },
+      aplicar: vi.fn<SaldosAFavor['aplicar']>(),
+    };
     const cerrado = { ultimoCerrado: async () => '2026-11' };
     await saldosAFavorDe({ saldosAFavor, cierres: cerrado, permisos, reloj }).aplicar(9, { valor: 5 });
     expect(() => saldosAFavor.aplicar.mock.calls[0]?.[2](DEBE, HAY)).toThrow(

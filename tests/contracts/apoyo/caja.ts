@@ -3,6 +3,7 @@ import { SIN_CIERRES } from '@tests/builders/sin-cierres';
 import { anularAbono } from '@/application/mensualidades/anular-abono';
 import { anularPago } from '@/application/mensualidades/anular-pago';
 import type { MesesCerrados } from '@/application/mensualidades/cierres/libro-de-cierres.port';
+import { corregirSedeDeDevolucion } from '@/application/mensualidades/corregir-sede-de-devolucion';
 import { corregirSedeDePago } from '@/application/mensualidades/corregir-sede-de-pago';
 import { registrarAbono } from '@/application/mensualidades/registrar-abono';
 import { registrarPago } from '@/application/mensualidades/registrar-pago';
@@ -30,6 +31,7 @@ export const cajaDe = (
     anular: (mensualidad: Id, abono: Id, motivo: string, opciones?: OpcionesCreacion) =>
       anular(mensualidad, abono, { motivo }, opciones),
     corregirSede: corregirSedeDePago({ abonos, cierres, permisos }),
+    corregirSedeDeDevolucion: corregirSedeDeDevolucion({ saldosAFavor, cierres, permisos }),
     ...usarSaldoAFavor({ saldosAFavor, cierres, permisos, reloj }),
   };
 };

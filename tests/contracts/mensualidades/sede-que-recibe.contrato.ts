@@ -15,6 +15,7 @@ export const contratoSedeQueRecibe = (mundo: () => Mundo): void => {
     cerrar,
     pagar,
     casa,
+    recibir,
     enCadaCasa,
     recaudo,
     recibido,
@@ -92,6 +93,64 @@ export const contratoSedeQueRecibe = (mundo: () => Mundo): void => {
       for (const sede_id of [999_999, 'ninguna'])
         await expect(devolver(sede_id)).rejects.toMatchObject({ campos: { sede_id: 'La sede no existe' } });
       expect(await devuelto()).toEqual([0, 0]);
+    });
+
+    describe('and it is corrected', () => {
+      const corregir = (devolucion: Id, sede_id: Id, clave?: string) =>
+        cajaDe(mundo()).corregirSedeDeDevolucion(
+          `participante-${casa.eva}`,
+          devolucion,
+          { sede_id },
+          { clave },
+        );
+      const devuelta = async () => presente((await devolver()).movimientos.at(-1)).id;
+
+      it('goes out of the other drawer, that one alone, and nothing is owed otherwise', async () => {
+        const [una] = [await devuelta(), await devuelta()];
+        const { saldo, movimientos } = await corregir(una, casa.apartado);
+        expect([await devuelto(), await enCaja(), saldo]).toEqual([[20, 20], [-20, -20], 60]);
+        expect(movimientos.slice(1)).toMatchObject([{ sede_id: casa.apartado }, { sede_id: casa.bello }]);
+      });
+
+      it('once, however many times it is sent', async () => {
+        const una = await devuelta();
+        await corregir(una, casa.apartado, 'misma-clave');
+        await corregir(una, casa.apartado, 'misma-clave');
+        expect(await devuelto()).toEqual([0, 20]);
+      });
+
+      it('not to the one it is of, nor to one that does not exist', async () => {
+        const una = await devuelta();
+        const yaEs = 'Esta devolución ya es de esa sede';
+        await expect(corregir(una, casa.bello)).rejects.toMatchObject({ campos: { sede_id: yaEs } });
+        await expect(corregir(una, 999_999)).rejects.toMatchObject({
+          campos: { sede_id: 'La sede no existe' },
+        });
+        expect(await devuelto()).toEqual([20, 0]);
+      });
+
+      it('not what is no refund, nor one of somebody else', async () => {
+        const [sobrante] = (await devolver()).movimientos;
+        const noEsta = { codigo: 'NO_ENCONTRADO' };
+        await expect(corregir(presente(sobrante).id, casa.apartado)).rejects.toMatchObject(noEsta);
+        const paz = await recibir('Paz Gil', casa.bello);
+        const deOtra = cajaDe(mundo()).corregirSedeDeDevolucion(`participante-${paz}`, await devuelta(), {
+          sede_id: casa.apartado,
+        });
+        await expect(deOtra).rejects.toMatchObject(noEsta);
+      });
+
+      it('not one of a closed month', async () => {
+        await pagar(casa.actual, 510, dia(PASADO, 3), { a_favor: 10 });
+        const { movimientos } = await cajaDe(mundo()).devolver(`participante-${casa.eva}`, {
+          ...{ ...LA_PIDIO, fecha: dia(PASADO, 4), valor: 50 },
+        });
+        await cerrar();
+        await expect(corregir(presente(movimientos.at(-1)).id, casa.apartado)).rejects.toMatchObject({
+          codigo: 'CONFLICTO',
+          campos: { sede_id: expect.stringMatching(cerrado(PASADO)) },
+        });
+      });
     });
   });
 

@@ -174,6 +174,15 @@ export const ESCRITURAS: Readonly<Record<string, Escritura>> = {
     const datos = { fecha: cobro.fecha, valor: 500, medio: 'EFECTIVO', ...MOTIVO };
     return panel.saldosAFavor.devolver(clavePagador(cobro), datos);
   },
+  'saldosAFavor.corregirSedeDeDevolucion': async (panel) => {
+    const cobro = await unaPagadaDeMas(panel);
+    const clave = clavePagador(cobro);
+    const datos = { fecha: cobro.fecha, valor: 500, medio: 'EFECTIVO', ...MOTIVO };
+    const suya = await panel.saldosAFavor.devolver(clave, datos).catch(() => null);
+    const devuelta = suya?.movimientos.at(-1);
+    const otra = (await panel.sedes.listar()).datos.find((sede) => sede.id !== devuelta?.sede_id);
+    return panel.saldosAFavor.corregirSedeDeDevolucion(clave, devuelta?.id ?? 0, { sede_id: otra?.id ?? 0 });
+  },
   'cobranza.registrar': async (panel) => {
     const clave = clavePagador(await unaMensualidad(panel, false));
     const momento = new Date(Date.now() - 60_000).toISOString();

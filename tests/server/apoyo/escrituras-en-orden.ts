@@ -90,6 +90,10 @@ export const PASOS: readonly Paso[] = [
     () => ({ fecha: '2026-11-01', valor: 10, medio: 'EFECTIVO', motivo: 'La familia lo pidió' }),
   ],
   [
+    'POST /dashboard-api/pagadores/participante-:participantes/devoluciones/:movimientos_a_favor/sede',
+    ({ sedes }) => ({ sede_id: sedes }),
+  ],
+  [
     'POST /dashboard-api/pagadores/participante-:participantes/pagos',
     ({ mensualidades }) => ({
       fecha: '2026-11-01',

@@ -44,6 +44,8 @@ describe('los cambios en el archivo de Actividad', () => {
   });
 
   it('una sede se dice por su nombre, y la autorización en palabras', () => {
+    const corregida = { campo: 'sede_id', antes: 1, despues: 2 };
+    expect(enTexto('saldo_a_favor', corregida)).toBe('Sede: Casa 1 -> Casa 2');
     expect(
       enTexto(
         'participante',

@@ -7,6 +7,7 @@ import { dialogoListo } from '../apoyo/dialogo-listo';
 import { casaQueCobra } from './apoyo';
 import '@/ui/panel/financiero/cuenta/dialogo-pagador';
 import '@/ui/panel/financiero/a-favor/dialogo-devolucion';
+import '@/ui/panel/financiero/recibos/dialogo-sede';
 
 /** Rosa paid 7.000 too much for Luz, who lives in Bello; there is another house. */
 const conSobrante = (memoria: BaseMemoria): void => {
@@ -57,5 +58,18 @@ describe('la sede que entrega una devolución', () => {
     const pantalla = abrir();
     await devolver(pantalla, async () => undefined);
     expect(pantalla.memoria.movimientosAFavor[1]).toMatchObject({ sede_id: 1 });
+  });
+
+  it('se lee después, y se corrige', async () => {
+    const pantalla = abrir();
+    const cuenta = await devolver(pantalla, async () => undefined);
+    expect(await cuenta.findByText(/^Efectivo · Casa Bello · Luz egresó/)).toBeVisible();
+    await pantalla.user.click(cuenta.getByRole('button', { name: /^Corregir la sede: Devuelto/ }));
+    const dialogo = await dialogoListo('Corregir la sede de la devolución');
+    expect(dialogo.getByText(/^\$\s7\.000 cuentan en Casa Bello\./)).toBeVisible();
+    await pantalla.user.selectOptions(dialogo.getByLabelText('Sede que entregó el dinero'), 'Casa Apartadó');
+    await pantalla.user.click(dialogo.getByRole('button', { name: 'Corregir sede' }));
+    expect(await cuenta.findByText(/^Efectivo · Casa Apartadó · Luz egresó/)).toBeVisible();
+    expect(pantalla.memoria.movimientosAFavor[1]).toMatchObject({ sede_id: 2 });
   });
 });

@@ -47,6 +47,15 @@ export const crearHttpSaldosAFavor = (cliente: ClienteHttp, registro: Registro):
           clave: opciones?.clave,
         }),
       ),
+    cambiarSede: async (clave, devolucion, sede_id, _revisar, opciones) =>
+      leerSaldo(
+        await cliente.pedir({
+          metodo: 'POST',
+          ruta: `${rutaDe(`${rutaPagador(clave)}/devoluciones`, devolucion)}/sede`,
+          cuerpo: { sede_id },
+          clave: opciones?.clave,
+        }),
+      ),
   };
 };
 

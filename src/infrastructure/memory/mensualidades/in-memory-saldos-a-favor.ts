@@ -1,14 +1,15 @@
 import { filasDelPagador, type GenteDelPagador } from '@/application/mensualidades/reunir-estado-de-pagador';
 import type { SaldosAFavor } from '@/application/mensualidades/saldos-a-favor.port';
 import type { FundacionEmisora } from '@/application/shared/fundacion-emisora.port';
-import { type SaldoAFavor, saldoAFavorDe } from '@/domain/mensualidades/saldo-a-favor';
+import { exigirDevolucion, type SaldoAFavor, saldoAFavorDe } from '@/domain/mensualidades/saldo-a-favor';
 import { clavePagador } from '@/domain/shared/clave-pagador';
 import { encontrado } from '@/domain/shared/errores/errores-comunes';
+import { mismoId } from '@/domain/shared/id';
 import { juntarPagador } from '@/domain/shared/pagador';
 import type { BaseMemoria } from '../shared/base-memoria';
 import { crearUnaVez } from '../shared/una-vez';
 import { genteDelPagador, movimientosDeGente } from './gente';
-import { agregarAbono, anotarMovimientos, exigirMensualidad } from './in-memory-libro-de-abonos';
+import { agregarAbono, anotarMovimientos, exigirMensualidad, exigirSede } from './in-memory-libro-de-abonos';
 
 export const crearInMemorySaldosAFavor = (
   base: BaseMemoria,
@@ -42,6 +43,17 @@ export const crearInMemorySaldosAFavor = (
       unaVez(opciones, { clave, ...datos }, () => {
         const gente = exigirGente(clave);
         anotarMovimientos(base, decidir(movimientosDeGente(base, gente)), []);
+        return saldoDeGente(gente);
+      }),
+    cambiarSede: async (clave, devolucion, sede, revisar, opciones) =>
+      unaVez(opciones, { clave, devolucion, sede }, () => {
+        const gente = exigirGente(clave);
+        const antes = exigirDevolucion(movimientosDeGente(base, gente), devolucion);
+        revisar(antes);
+        const despues = { ...antes, sede_id: exigirSede(base, sede) };
+        const lugar = base.movimientosAFavor.findIndex(({ id }) => mismoId(id, antes.id));
+        base.movimientosAFavor[lugar] = despues;
+        base.anotar('saldo_a_favor', antes.id, { accion: 'ACTUALIZAR', antes, despues });
         return saldoDeGente(gente);
       }),
   };

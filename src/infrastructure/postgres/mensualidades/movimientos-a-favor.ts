@@ -11,7 +11,7 @@ import {
   lectorDeSedeDelDia,
 } from '@/infrastructure/postgres/mensualidades/leer-sede-del-dia';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
-import { anotarHistorias } from '@/infrastructure/postgres/shared/historia';
+import { anotarHistoria, anotarHistorias } from '@/infrastructure/postgres/shared/historia';
 
 const { creado_en: _creado, ...columnas } = getTableColumns(m);
 
@@ -83,6 +83,20 @@ const aFila = async ({ actor, reloj }: Contexto, movimiento: MovimientoNuevo, se
     creado_en: reloj.ahora(),
     sede_id: await sedeQueEntrega(movimiento, sedeDe),
   };
+};
+
+/** With its line in the history. Needs an open transaction, with it locked. */
+export const moverDevolucion = async (
+  contexto: Contexto,
+  antes: MovimientoAFavor,
+  sede: Id,
+): Promise<void> => {
+  const despues = { ...antes, sede_id: exigirSede(sede) };
+  await contexto.db
+    .update(m)
+    .set({ sede_id: despues.sede_id })
+    .where(eq(m.id, Number(antes.id)));
+  await anotarHistoria(contexto, { entidad: 'saldo_a_favor', accion: 'ACTUALIZAR', antes, despues });
 };
 
 /** Each with its line in the history. Needs an open transaction. */

@@ -1,7 +1,7 @@
 import { filasDelPagador, type GenteDelPagador } from '@/application/mensualidades/reunir-estado-de-pagador';
 import type { SaldosAFavor } from '@/application/mensualidades/saldos-a-favor.port';
 import type { FundacionEmisora } from '@/application/shared/fundacion-emisora.port';
-import { type SaldoAFavor, saldoAFavorDe } from '@/domain/mensualidades/saldo-a-favor';
+import { exigirDevolucion, type SaldoAFavor, saldoAFavorDe } from '@/domain/mensualidades/saldo-a-favor';
 import { clavePagador } from '@/domain/shared/clave-pagador';
 import { encontrado } from '@/domain/shared/errores/errores-comunes';
 import { juntarPagador } from '@/domain/shared/pagador';
@@ -12,6 +12,7 @@ import {
   anotarMovimientos,
   bloquearMovimientosDeGente,
   leerMovimientosDeGente,
+  moverDevolucion,
 } from '@/infrastructure/postgres/mensualidades/movimientos-a-favor';
 import { type Contexto, enTransaccion } from '@/infrastructure/postgres/shared/contexto';
 import { crearUnaVez } from '@/infrastructure/postgres/shared/crear-una-vez';
@@ -56,4 +57,15 @@ export const postgresSaldosAFavor = (
         return leerSaldo(tx.db, gente);
       }),
     ),
+  cambiarSede: (clave, devolucion, sede, revisar, opciones) =>
+    enTransaccion(contexto, (tx) => {
+      const datos = { clave, devolucion: String(devolucion), sede: String(sede) };
+      return crearUnaVez(tx, { entidad: 'sede-de-devolucion', datos, opciones }, async () => {
+        const gente = await exigirGente(tx.db, clave);
+        const antes = exigirDevolucion(await bloquearMovimientosDeGente(tx.db, gente), devolucion);
+        revisar(antes);
+        await moverDevolucion(tx, antes, sede);
+        return leerSaldo(tx.db, gente);
+      });
+    }),
 });

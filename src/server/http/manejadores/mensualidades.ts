@@ -155,6 +155,18 @@ export const llamadasAbonos: LlamadasDe<typeof API_ABONOS> = {
       creado(await saldosAFavor.devolver(params.clave ?? '', cuerpo, { clave })),
     ),
   },
+  'POST /pagadores/{clave}/devoluciones/{devolucion}/sede': {
+    resumen: 'Corregir la sede de la que salió una devolución; su mes tiene que estar abierto',
+    cuerpo: esquemaSedeDePago,
+    respuesta: esquemaSaldoAFavor,
+    atender: alEscribir(async ({ saldosAFavor }, { params, cuerpo, clave }) =>
+      ok(
+        await saldosAFavor.corregirSedeDeDevolucion(params.clave ?? '', params.devolucion ?? '', cuerpo, {
+          clave,
+        }),
+      ),
+    ),
+  },
 };
 
 export const llamadasMensualidades: LlamadasDe<typeof API_MENSUALIDADES> = {

@@ -26,6 +26,7 @@ const DE_TODOS: Etiquetas = {
   nombre: 'Nombre',
   estado: 'Estado',
   valor: 'Valor',
+  sede_id: 'Sede',
 };
 
 /** What happens to them has no field of their own to name. */
@@ -54,7 +55,6 @@ const DE_CADA_UNO: DeCadaUno = {
   novedad: {
     ...etiquetasDe(CAMPOS_NOVEDAD),
     estancia_id: 'Estancia',
-    sede_id: 'Sede',
     ocurrio_en: 'Cuándo',
     corrige: 'Corrige la novedad',
     creado_en: 'Escrita',
@@ -66,7 +66,6 @@ const DE_CADA_UNO: DeCadaUno = {
   arqueo: {
     desde: 'Desde',
     hasta: 'Hasta',
-    sede_id: 'Sede',
     sede_nombre: 'Sede',
     conteo: 'Billetes y monedas',
     contado: 'Contado',

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Ban, CalendarRange, House, Printer } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { orden } from '@/application/servicios/orden';
 import type { AbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
 import { ETIQUETA_ANULADO, ETIQUETA_MEDIO_ABONO } from '@/domain/mensualidades/mensualidad';
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
@@ -9,6 +10,7 @@ import { entraEnCaja } from '@/domain/mensualidades/sede-de-pago';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { pesosEnLetras } from '@/domain/shared/dinero/valor-en-letras';
 import { formatearFecha, formatearInstante } from '@/domain/shared/fechas';
+import { mismoId } from '@/domain/shared/id';
 import { formatearDocumento } from '@/domain/shared/lectura/leer-documento';
 import { SeccionDetalle } from '@/ui/panel/comun/datos/seccion-detalle';
 import { ConRegistro } from '@/ui/panel/comun/formulario/con-registro';
@@ -23,6 +25,7 @@ import { Notice } from '@/ui/shared/notice';
 import { StatusTag } from '@/ui/shared/status-tag';
 import { nombreParticipante } from '../etiquetas-financiero';
 import type { ManejadoresMensualidad } from '../mensualidades/acciones-mensualidad';
+import type { DineroDeUnaSede } from './dialogo-sede';
 import { nombreAbono, nombrePagador, sedesDe, valorDelRecibo } from './palabras-recibo';
 import { consultaRecibo, type PagoDelRecibo } from './recibos.queries';
 import { useAnularAbono } from './use-anular-abono';
@@ -103,6 +106,27 @@ const datosDe = (pagos: Pagos): DetailItem[] => {
   ];
 };
 
+/** `abonos` are those of the receipt that count. */
+const dineroDelRecibo = (
+  numero: number,
+  valor: number,
+  abonos: readonly AbonoEnLista[],
+): DineroDeUnaSede => ({
+  nombre: `sede-de-pago:${numero}`,
+  cual: `Recibo ${numero}`,
+  de: `del recibo ${numero}`,
+  valor,
+  sedes: abonos.map(({ sede_id }) => sede_id),
+  etiqueta: 'Sede que recibió el dinero',
+  ayuda: 'Elija la sede que los recibió: pasan enteros a su recaudo y a su caja.',
+  pedir: (valores, clave) => {
+    // The service moves the whole receipt: the part that is named is one that is elsewhere.
+    const otra = abonos.find(({ sede_id }) => !mismoId(sede_id, valores.sede_id));
+    const { mensualidad_id = '', id = '' } = otra ?? {};
+    return orden('mensualidades', 'corregirSedeDePago', mensualidad_id, id, valores, { clave });
+  },
+});
+
 function Ficha({ numero, pagos, hacer, onClose }: DialogoReciboProps & { pagos: Pagos }) {
   const esAdministrador = useEsAdministrador();
   const anular = useAnularAbono(hacer);
@@ -162,9 +186,11 @@ function Ficha({ numero, pagos, hacer, onClose }: DialogoReciboProps & { pagos: 
       {corrigiendo && enCaja.length > 0 ? (
         <Suspense fallback={null}>
           <CorregirSede
-            numero={numero}
-            valor={totalDe(pagos)}
-            abonos={enCaja.map((pago) => pago.abono)}
+            dinero={dineroDelRecibo(
+              numero,
+              totalDe(pagos),
+              enCaja.map((pago) => pago.abono),
+            )}
             onClose={() => setCorrigiendo(false)}
           />
         </Suspense>

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { orden } from '@/application/servicios/orden';
-import type { AbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
+import type { Orden } from '@/application/servicios/orden';
 import { validarSedeDePago } from '@/domain/mensualidades/sede-de-pago';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
@@ -17,26 +16,34 @@ import { senalarCampos } from '@/ui/panel/comun/formulario/senalar-campos';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { toaster } from '@/ui/shared/toast-store';
 import { AFECTADAS_POR_COBRO } from '../financiero.queries';
-import { sedesDe } from './palabras-recibo';
 
-const SEDE = 'Sede que recibió el dinero';
-
-type DialogoSedeProps = {
-  numero: number;
+export interface DineroDeUnaSede {
+  /** Of its draft. */
+  nombre: string;
+  /** 'Recibo 41', 'Devolución'. */
+  cual: string;
+  /** 'del recibo 41', 'de la devolución'. */
+  de: string;
   valor: number;
-  /** Those of the receipt that count. */
-  abonos: readonly AbonoEnLista[];
-  onClose: () => void;
-};
+  /** Whose drawers it counts in. */
+  sedes: readonly (Id | null)[];
+  /** Which one is asked for: 'Sede que recibió el dinero'. */
+  etiqueta: string;
+  /** 'Elija la sede que los recibió: pasan enteros a su recaudo y a su caja.' */
+  ayuda: string;
+  pedir: (valores: { sede_id: Id }, clave: string) => Orden<unknown>;
+}
 
-/** Which drawer the money of a receipt came into, when it was not that of the house of its person. */
-export default function DialogoSede({ numero, valor, abonos, onClose }: DialogoSedeProps) {
+type DialogoSedeProps = { dinero: DineroDeUnaSede; onClose: () => void };
+
+/** Which drawer the money came into or went out of, when it was not that of the house of its person. */
+export default function DialogoSede({ dinero, onClose }: DialogoSedeProps) {
+  const { nombre, cual, de, valor, etiqueta, ayuda, pedir } = dinero;
   const { servicios } = usePanel();
   const { data: sedes = [] } = useQuery(consultaSedesDisponibles(servicios));
   const refrescar = useRefrescar(AFECTADAS_POR_COBRO);
   const libre = useRef(false);
-  const nombre = `sede-de-pago:${numero}`;
-  const titulo = `Corregir la sede del recibo ${numero}`;
+  const titulo = `Corregir la sede ${de}`;
   const formulario = useForm<{ sede_id: Id }>({
     defaultValues: { sede_id: '' },
     shouldFocusError: false,
@@ -45,20 +52,17 @@ export default function DialogoSede({ numero, valor, abonos, onClose }: DialogoS
   const escritura = useEscritura<{ sede_id: Id }, unknown>({
     nombre,
     que: () => `${titulo}, ${formatearPesos(valor)}`,
-    hacer: (valores, clave) => {
-      // The service moves the whole receipt: the part that is named is one that is elsewhere.
-      const otra = abonos.find(({ sede_id }) => !mismoId(sede_id, valores.sede_id));
-      const { mensualidad_id = '', id = '' } = otra ?? {};
-      return orden('mensualidades', 'corregirSedeDePago', mensualidad_id, id, valores, { clave });
-    },
+    hacer: pedir,
     alHacer: () => {
       libre.current = true;
-      toaster.success(`Recibo ${numero}: sede corregida`);
+      toaster.success(`${cual}: sede corregida`);
       void refrescar();
       onClose();
     },
     alRechazar: (error) => senalarCampos(formulario, error),
   });
+  const suyas = sedes.filter(({ id }) => dinero.sedes.some((sede) => mismoId(sede, id)));
+  const donde = suyas.map(({ nombre: sede }) => sede).join(' y ') || 'ninguna sede';
   return (
     <ModalFormulario
       formulario={formulario}
@@ -66,7 +70,7 @@ export default function DialogoSede({ numero, valor, abonos, onClose }: DialogoS
       title={titulo}
       submitLabel="Corregir sede"
       savingLabel="Corrigiendo..."
-      etiquetas={{ sede_id: SEDE }}
+      etiquetas={{ sede_id: etiqueta }}
       borrador={nombre}
       envio={escritura}
       tituloError={mensajeErrorEscritura('actualizar', 'mensualidad')}
@@ -74,17 +78,15 @@ export default function DialogoSede({ numero, valor, abonos, onClose }: DialogoS
       onClose={onClose}
       onSubmit={() => void formulario.handleSubmit(escritura.enviar)()}
     >
-      <p>
-        {`${formatearPesos(valor)} cuentan en ${sedesDe(abonos) || 'ninguna sede'}. Elija la sede que los recibió: pasan enteros a su recaudo y a su caja. Los arqueos ya guardados no cambian.`}
-      </p>
+      <p>{`${formatearPesos(valor)} cuentan en ${donde}. ${ayuda} Los arqueos ya guardados no cambian.`}</p>
       <CampoOpciones
         nombre="sede_id"
-        label={SEDE}
+        label={etiqueta}
         required
         options={sedes
           .filter(
             ({ id, archivado_en }) =>
-              archivado_en === null && abonos.some((abono) => !mismoId(id, abono.sede_id)),
+              archivado_en === null && dinero.sedes.some((sede) => !mismoId(id, sede)),
           )
           .map(({ id, nombre: sede }) => ({ value: id, label: sede }))}
       />
