@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { unaSede } from '@tests/builders/una-sede';
 import { dialogoListo } from '@tests/ui/apoyo/dialogo-listo';
 import { describe, expect, it, vi } from 'vitest';
 import { errorConflicto } from '@/domain/shared/errores/errores-comunes';
@@ -77,6 +78,28 @@ describe('varios pagos en una lista', () => {
     expect(memoria.pagos).toMatchObject([
       { valor: 850_000, excedente: 0 },
       { valor: 900_000, excedente: 50_000 },
+    ]);
+  });
+
+  it('con dos sedes, toda la lista puede entrar en la caja de una', async () => {
+    const { user, memoria } = abrirEnMemoria('/financiero?pago=varios', {
+      sembrar: (base) => {
+        deDomingo(base);
+        base.sedes.insertar(unaSede().llamada('Casa Apartadó').datos());
+      },
+    });
+    const dialogo = await lista();
+    expect(await dialogo.findByText(/^Recibe: la sede de cada persona/)).toBeVisible();
+    await user.click(dialogo.getByRole('button', { name: 'Cambiar la sede que recibe' }));
+    await user.selectOptions(dialogo.getByLabelText('Sede que recibe'), 'Casa Apartadó');
+    await user.click(await quien(1));
+    await escribirFila(user, 1, 'rosa', '100000{Enter}');
+    await escribirFila(user, 2, 'andres', '50000');
+    await registrar(user, 'Registrar 2 pagos');
+    await dialogoListo('Pagos registrados');
+    expect([3, 2].map((id) => memoria.mensualidades.obtener(id)?.abonos.at(-1))).toMatchObject([
+      { valor: 100_000, sede_id: 2 },
+      { valor: 50_000, sede_id: 2 },
     ]);
   });
 

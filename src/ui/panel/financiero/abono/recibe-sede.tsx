@@ -15,8 +15,8 @@ const PALABRAS = {
 } as const;
 
 type RecibeSedeProps = {
-  /** Where its people live. */
-  viven: readonly (Id | null)[];
+  /** Where its people live; without it, it is of many people. */
+  viven?: readonly (Id | null)[];
   que?: keyof typeof PALABRAS;
 };
 
@@ -29,8 +29,10 @@ export function RecibeSede({ viven, que = 'recibe' }: RecibeSedeProps) {
   const [cambiando, setCambiando] = useState(false);
   const sedes = data.filter(({ archivado_en }) => archivado_en === null);
   // Nothing is asked while the money comes in where its people live.
-  const suyas = data.filter(({ id }) => viven.some((sede_id) => mismoId(sede_id, id)));
-  const casa = suyas.map(({ nombre }) => nombre).join(' y ') || 'ninguna sede';
+  const suyas = data.filter(({ id }) => viven?.some((sede_id) => mismoId(sede_id, id)));
+  const casa = viven
+    ? suyas.map(({ nombre }) => nombre).join(' y ') || 'ninguna sede'
+    : 'la sede de cada persona';
   if (sedes.length < 2) return null;
   if (cambiando || elegida)
     return (

@@ -23,6 +23,7 @@ import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { FormModal } from '@/ui/shared/form-modal';
 import { Notice } from '@/ui/shared/notice';
 import { useReferenciaRepetida } from '../abono/campos-abono';
+import { RecibeSede } from '../abono/recibe-sede';
 import { consultaCuentaDePagador } from '../financiero.queries';
 import { ETIQUETAS_PAGO as E } from '../pago/valores-pago';
 import { FilaDePagoDeLista } from './fila-de-pago';
@@ -52,7 +53,7 @@ const ETIQUETAS_DE_FILA = {
 
 /** Every control, in the order of the screen. */
 const etiquetasDe = (filas: readonly FilaDePago[]): Record<string, string> => ({
-  ...{ fecha: E.fecha, medio: E.medio, referencia: E.referencia },
+  ...{ fecha: E.fecha, medio: E.medio, referencia: E.referencia, sede_id: E.sede_id },
   ...Object.fromEntries(
     filas.flatMap((_, n) =>
       Object.entries(ETIQUETAS_DE_FILA).map(([campo, etiqueta]) => [
@@ -105,7 +106,7 @@ function Formulario({ onRegistradas, onClose }: FormularioProps) {
   );
   const [vacia] = useState(() => filaVacia(servicios.ids.nuevo()));
   const formulario = useForm<ValoresLista>({
-    defaultValues: { fecha: hoy, medio: 'EFECTIVO', referencia: '', filas: [vacia] },
+    defaultValues: { fecha: hoy, medio: 'EFECTIVO', referencia: '', sede_id: '', filas: [vacia] },
     shouldFocusError: false,
     resolver: resolverDominio((valores) => revisarLista(valores, cuentas, hoy)),
   });
@@ -219,6 +220,7 @@ function Formulario({ onRegistradas, onClose }: FormularioProps) {
               />
             </Box>
           </Box>
+          <RecibeSede />
           <Box
             as="ol"
             listStyle="none"

@@ -163,10 +163,13 @@ export const marcaDeAvisos = (avisos: readonly string[]): string => avisos.join(
 
 /** What the service is told of a row. */
 export const datosDe = (
-  { fecha, medio, referencia }: Omit<ValoresLista, 'filas'>,
+  { fecha, medio, referencia, sede_id }: Omit<ValoresLista, 'filas'>,
   fila: FilaDePago,
   partes: DatosPago['partes'],
-) => ({ fecha, medio, valor: fila.valor, referencia: fila.referencia.trim() || referencia.trim(), partes });
+) => ({
+  ...{ fecha, medio, valor: fila.valor, referencia: fila.referencia.trim() || referencia.trim(), partes },
+  ...(sede_id ? { sede_id } : {}),
+});
 
 const rechazosDe = (valores: ValoresLista, fila: FilaDePago, mirada: FilaMirada, hoy: FechaCalendario) => {
   try {

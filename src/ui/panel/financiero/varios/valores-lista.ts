@@ -1,6 +1,7 @@
 import type { MedioPago } from '@/domain/mensualidades/mensualidad';
 import type { DatosPago } from '@/domain/mensualidades/pago';
 import type { FechaCalendario } from '@/domain/shared/fechas';
+import type { Id } from '@/domain/shared/id';
 import type { Entrada } from '@/domain/sin-red/cola';
 import type { ReciboParaEnviar } from '../enlaces/recibo-para-enviar';
 import type { PorPagador } from '../pago/por-pagar';
@@ -34,6 +35,8 @@ export interface ValoresLista {
   fecha: FechaCalendario | string;
   medio: MedioPago;
   referencia: string;
+  /** Empty while each is where its people live. */
+  sede_id: Id | '';
   filas: FilaDePago[];
 }
 
