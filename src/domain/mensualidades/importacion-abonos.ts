@@ -13,6 +13,7 @@ import {
   validarDatosAbono,
 } from '@/domain/mensualidades/reglas-abono';
 import type { FechaCalendario } from '@/domain/shared/fechas';
+import type { Id } from '@/domain/shared/id';
 import {
   type CeldasDeFila,
   type Columnas,
@@ -32,6 +33,7 @@ import { crearNombramiento } from '@/domain/shared/importacion/nombramiento';
 import { rechazosDeReglas, todosLosRechazos } from '@/domain/shared/importacion/rechazos-de-reglas';
 import { avisoDeValorBajo } from '@/domain/shared/importacion/valor-muy-bajo';
 import { leerDineroDeCelda, textoDeCelda } from '@/domain/shared/lectura/celda';
+import type { Lectura } from '@/domain/shared/lectura/lectura';
 import { leerMarca, PALABRAS_MARCA } from '@/domain/shared/lectura/leer-marca';
 import { periodoEnPalabras } from '@/domain/shared/periodo-en-palabras';
 
@@ -93,6 +95,12 @@ export const COLUMNAS_ABONOS: Columnas = {
     ],
     ejemplo: 'TR-000123',
   },
+  sede_id: {
+    campo: { tipo: 'texto', max: 120, etiqueta: 'Sede que recibió' },
+    // `Sede` alone is not one of them: in the sheets of a house it says where the person lives.
+    otrosNombres: ['sede que recibe', 'recibido en', 'sede del pago', 'casa que recibió'],
+    ejemplo: '',
+  },
   pagado: {
     campo: { tipo: 'marca', etiqueta: 'Pagado, si dice Sí o No' },
     opciones: Object.values(PALABRAS_MARCA),
@@ -105,11 +113,10 @@ export const COLUMNAS_ABONOS: Columnas = {
 
 const SIN_PAGAR = 'No dice que se haya pagado: escriba Sí, o deje la fila por fuera';
 
-const pagoDe = ({ fecha, valor, medio, referencia }: FilaLeida['entrada']) => ({
-  fecha,
-  valor,
-  medio,
-  referencia,
+/** What the service is told of a row. */
+export const pagoDe = ({ fecha, valor, medio, referencia, sede_id }: FilaLeida['entrada']) => ({
+  ...{ fecha, valor, medio, referencia },
+  ...(sede_id === undefined ? {} : { sede_id }),
 });
 
 const claveDeCobro = (participante: unknown, periodo: unknown, concepto: unknown): string =>
@@ -121,12 +128,14 @@ const sinCobro = (concepto: Concepto, periodo: string): string =>
 interface ContextoDeAbonos {
   participantes: readonly Nombrable[];
   mensualidades: readonly Mensualidad[];
+  leerSede: (texto: string) => Lectura<Id>;
 }
 
 /** Turns the cells of each row into a payment of one fee, `mensualidad_id`: that of the month that the row says. */
 export const crearLectorDeAbonos = ({
   participantes,
   mensualidades,
+  leerSede,
 }: ContextoDeAbonos): ((celdas: CeldasDeFila) => FilaLeida) => {
   const { lectores, porNombreDondeFalte } = crearNombramiento('participante_id', participantes);
   const cobros = new Map(
@@ -135,7 +144,9 @@ export const crearLectorDeAbonos = ({
       .map((una) => [claveDeCobro(una.participante_id, una.periodo, una.concepto), una.id]),
   );
   return (celdas) => {
-    const leida = porNombreDondeFalte(leerCeldas(COLUMNAS_ABONOS, celdas, lectores));
+    const leida = porNombreDondeFalte(
+      leerCeldas(COLUMNAS_ABONOS, celdas, { ...lectores, sede_id: deTexto(leerSede) }),
+    );
     const { rechazos } = leida;
     const { pagado, estado: _, ...entrada } = leida.entrada;
     if (celdas.pagado !== undefined && pagado !== true) rechazos.pagado ??= SIN_PAGAR;

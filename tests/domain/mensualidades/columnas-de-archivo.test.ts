@@ -73,6 +73,10 @@ describe('los títulos que se entienden en un archivo', () => {
         '',
       ],
       [
+        ...['sede_id', 'Sede que recibió', '', null],
+        ...['sede que recibe, recibido en, sede del pago, casa que recibió', ''],
+      ],
+      [
         ...['pagado', 'Pagado, si dice Sí o No', 'Sí', 'Sí, No'],
         ...['pagado, pagó, ya pagó, cancelado, canceló', 'fuera de la plantilla'],
       ],

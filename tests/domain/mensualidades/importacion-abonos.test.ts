@@ -1,14 +1,17 @@
 import { unaMensualidad } from '@tests/builders/una-mensualidad';
+import { unaSede } from '@tests/builders/una-sede';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   advertenciasAbono,
   crearLectorDeAbonos,
   decidirAbonos,
+  pagoDe,
 } from '@/domain/mensualidades/importacion-abonos';
 import { leerMedioEscrito } from '@/domain/mensualidades/leer-medio';
 import { esquemaAbono } from '@/domain/mensualidades/mensualidad';
 import { saldoDe } from '@/domain/mensualidades/saldo';
+import { crearLectorDeSede } from '@/domain/sedes/leer-sede';
 import type { CeldasDeFila } from '@/domain/shared/importacion/columna';
 
 const HOY = '2026-11-24';
@@ -18,7 +21,8 @@ const GENTE = [
 ];
 
 const COBROS = [unaMensualidad().almacenada(5), unaMensualidad().de(2).porValor(100_000).almacenada(6)];
-const leerAbono = crearLectorDeAbonos({ participantes: GENTE, mensualidades: COBROS });
+const leerSede = crearLectorDeSede([unaSede().llamada('Casa Apartadó').almacenada(2)]);
+const leerAbono = crearLectorDeAbonos({ participantes: GENTE, mensualidades: COBROS, leerSede });
 const PAGO: CeldasDeFila = {
   participante_id: '1.020.304.050',
   periodo: '11/2026',
@@ -66,6 +70,19 @@ describe('los abonos de un archivo', () => {
     const estado = 'Se anuló y no cuenta: deje la fila por fuera, o borre esta palabra si no fue así';
     expect(leerAbono({ ...PAGO, estado: 'Anulado' }).rechazos).toEqual({ estado });
     expect(leerAbono({ ...PAGO, estado: 'Vigente' })).toEqual(leerAbono(PAGO));
+  });
+
+  it('la sede que recibió se escribe por su nombre, y puede faltar', () => {
+    expect(leerAbono({ ...PAGO, sede_id: 'casa apartado' })).toMatchObject({
+      rechazos: {},
+      entrada: { sede_id: 2 },
+    });
+    expect(pagoDe(leerAbono({ ...PAGO, sede_id: 'Casa Apartadó' }).entrada)).toMatchObject({ sede_id: 2 });
+    expect(leerAbono({ ...PAGO, sede_id: '' })).toEqual(leerAbono(PAGO));
+    expect(pagoDe(leerAbono(PAGO).entrada)).not.toHaveProperty('sede_id');
+    const otra = leerAbono({ ...PAGO, sede_id: 'Casa Quibdó' });
+    expect(otra.rechazos.sede_id).toMatch(/^No se reconoce/);
+    expect(decidirAbonos([otra], COBROS, HOY)).toMatchObject([{ resultado: 'RECHAZADA' }]);
   });
 
   it('donde falta el documento vale el nombre', () => {
@@ -129,7 +146,7 @@ describe('los abonos de un archivo', () => {
 
   it('de un cobro sin saldo se dice también lo demás', () => {
     const pagada = { ...unaMensualidad().almacenada(5), estado: 'PAGADA' as const, descuento: 850_000 };
-    const leer = crearLectorDeAbonos({ participantes: GENTE, mensualidades: [pagada] });
+    const leer = crearLectorDeAbonos({ participantes: GENTE, mensualidades: [pagada], leerSede });
     expect(decidirAbonos([leer({ ...PAGO, medio: 'Nequi' })], [pagada], HOY)[0]?.campos).toEqual({
       referencia: 'Escriba la referencia del pago',
       valor: 'Esta mensualidad no tiene saldo por pagar',

@@ -4,16 +4,22 @@ import {
   COLUMNAS_ABONOS,
   crearLectorDeAbonos,
   decidirAbonos,
+  pagoDe,
 } from '@/domain/mensualidades/importacion-abonos';
-import type { Id } from '@/domain/shared/id';
+import { crearLectorDeSede } from '@/domain/sedes/leer-sede';
+import type { Sede } from '@/domain/sedes/sede';
+import { type Id, mismoId } from '@/domain/shared/id';
+import { consultaSedesDisponibles } from '@/ui/panel/comun/datos/sedes-disponibles.queries';
 import { DialogoImportacion } from '@/ui/panel/comun/importacion/dialogo-importacion';
 import type { Importable } from '@/ui/panel/comun/importacion/importable';
 import { nombreDeParticipante } from '@/ui/panel/comun/importacion/participantes-nombrables';
 import { AFECTADAS_POR_COBRO } from '../financiero.queries';
 import { type Cobros, cargarCobros, SIN_COBROS } from './cargar-cobros';
 
+type CobrosYSedes = Cobros & { sedes: readonly Sede[] };
+
 /** Each row is registered as if somebody had typed it, and gets the next receipt. */
-const IMPORTAR_ABONOS: Importable<Cobros> = {
+const IMPORTAR_ABONOS: Importable<CobrosYSedes> = {
   entidad: 'abonos',
   titulo: 'Importar abonos',
   archivo: 'Archivo con los abonos',
@@ -21,25 +27,33 @@ const IMPORTAR_ABONOS: Importable<Cobros> = {
   columnas: COLUMNAS_ABONOS,
   afecta: AFECTADAS_POR_COBRO,
   yaExiste: 'Ya está registrado un abono de ese día por ese valor en esa mensualidad',
-  sinCargar: SIN_COBROS,
-  cargar: cargarCobros,
-  leer: (cobros) => crearLectorDeAbonos(cobros),
+  sinCargar: { ...SIN_COBROS, sedes: [] },
+  cargar: async (panel) => {
+    const sedes = panel.queryClient.fetchQuery(consultaSedesDisponibles(panel.servicios));
+    return { ...(await cargarCobros(panel)), sedes: await sedes };
+  },
+  leer: ({ sedes, ...cobros }) => crearLectorDeAbonos({ ...cobros, leerSede: crearLectorDeSede(sedes) }),
   juzgar: async (filas, { mensualidades }, { hoy }) => decidirAbonos(filas, mensualidades, hoy),
   advertir: ({ entrada }, { mensualidades }, { hoy }) => advertenciasAbono(entrada, mensualidades, hoy),
   nombrar: ({ entrada }, { participantes }) => nombreDeParticipante(participantes, entrada.participante_id),
   campoNombre: 'participante_id',
-  enPalabras: (campo, valor, { participantes }) =>
-    campo === 'participante_id' ? nombreDeParticipante(participantes, valor) : null,
+  enPalabras: (campo, valor, { participantes, sedes }) => {
+    if (campo === 'participante_id') return nombreDeParticipante(participantes, valor);
+    return campo === 'sede_id' ? (sedes.find(({ id }) => mismoId(id, valor as Id))?.nombre ?? null) : null;
+  },
+  opciones: (campo, { sedes }) =>
+    campo === 'sede_id'
+      ? sedes.filter(({ archivado_en }) => !archivado_en).map(({ nombre }) => nombre)
+      : undefined,
   escribir: (filas, { servicios }, envio) =>
     escribirFilas(
-      filas.map(({ numero, entrada: { mensualidad_id, fecha, valor, medio, referencia } }) => ({
+      filas.map(({ numero, entrada }) => ({
         numero,
-        carril: String(mensualidad_id),
+        carril: String(entrada.mensualidad_id),
         campo: 'valor',
         escribir: async (clave) => {
           const casos = await servicios.mensualidades();
-          const pago = { fecha, valor, medio, referencia };
-          const cobro = await casos.registrarAbono(mensualidad_id as Id, pago, { clave });
+          const cobro = await casos.registrarAbono(entrada.mensualidad_id as Id, pagoDe(entrada), { clave });
           return cobro.abonos.at(-1)?.id ?? cobro.id;
         },
       })),
