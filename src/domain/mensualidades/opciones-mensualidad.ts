@@ -30,7 +30,7 @@ export const MEDIOS_ABONO = [...MEDIOS_PAGO, 'SALDO_A_FAVOR', 'AJUSTE'] as const
 
 export const EDADES_CARTERA = ['AL_DIA', 'DE_1_A_30', 'DE_31_A_60', 'DE_61_A_90', 'MAS_DE_90'] as const;
 
-export const ORDENES_CARTERA = ['nombre', 'saldo', 'vencido', 'dias_mora'] as const;
+export const ORDENES_CARTERA = ['nombre', 'saldo', 'vencido', 'dias_mora', 'a_favor'] as const;
 
 export const ORDENES_MENSUALIDADES = [
   'periodo',

@@ -38,6 +38,15 @@ export const contratoUsarSaldoAFavor = (
       });
     });
 
+    it('who has most comes first in what is owed, when that is asked', async () => {
+      await conCincuenta();
+      await cobrar(casa.beto, undefined, 100, '2026-09');
+      const aFavor = async (orden: string) =>
+        (await mundo().finanzas.cartera({ orden, pagina: 1, limite: 10 }))?.datos.map((p) => p.a_favor);
+      expect(await aFavor('-a_favor')).toEqual([50, 0]);
+      expect(await aFavor('a_favor')).toEqual([0, 50]);
+    });
+
     it('never more than there is, nor than is owed; nor for another person', async () => {
       await conCincuenta();
       const deBeto = await cobrar(casa.beto, casa.rosaDeBeto, 30);

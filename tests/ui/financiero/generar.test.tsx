@@ -51,6 +51,31 @@ describe('generar las mensualidades del mes', () => {
     expect(memoria.mensualidades.todas()).toHaveLength(4);
   });
 
+  it('después dice quién tiene saldo a favor, y lo aplica a lo primero que debe con un clic', async () => {
+    const { user, memoria } = abrir({
+      sembrar: (base) => {
+        casaQueCobra(base);
+        base.movimientosAFavor.push({
+          ...{ id: 1, origen_id: null, tipo: 'EXCEDENTE', fecha: '2026-11-10', valor: 70_000 },
+          ...{ id_acudiente: 1, participante_id: 1, abono_id: 1, mensualidad_id: 2, recibo: 1 },
+          ...{ medio: null, referencia: null, motivo: null, registrado_por: null, sede_id: null },
+        });
+      },
+    });
+    const dialogo = await dialogoListo('Generar mensualidades del mes');
+    await user.click(dialogo.getByRole('button', { name: 'Mes siguiente' }));
+    expect(dialogo.queryByText(/saldo a favor/)).toBeNull();
+    await user.click(await dialogo.findByRole('button', { name: 'Generar 2 mensualidades' }));
+    expect(await dialogo.findByText(/^1 persona que debe tiene saldo a favor: \$\s70\.000$/)).toBeVisible();
+    const lista = within(dialogo.getByRole('list', { name: 'Con saldo a favor' }));
+    expect(lista.getByText(/^Rosa Ríos: \$\s70\.000 a favor$/)).toBeVisible();
+    await user.click(await lista.findByRole('button', { name: /^Aplicar saldo a favor/ }));
+    await waitFor(() => expect(dialogo.queryByText(/saldo a favor: /)).toBeNull());
+    expect(memoria.mensualidades.obtener(1)?.abonos).toMatchObject([
+      { medio: 'SALDO_A_FAVOR', valor: 70_000 },
+    ]);
+  });
+
   it('pregunta por las anuladas y por quien llegó a mitad de mes, y dice cuánto es cada cosa', async () => {
     const { user, memoria } = abrir({
       sembrar: (base) => {

@@ -75,6 +75,7 @@ export const COLUMNAS_CARTERA: [Column<PagadorEnCartera>, ...Column<PagadorEnCar
     id: 'a_favor',
     header: 'A favor',
     align: 'end',
+    sortable: true,
     cell: (p) => (p.a_favor > 0 ? <Amount value={p.a_favor} /> : NADA),
   },
 ];

@@ -93,6 +93,7 @@ const FILTROS: readonly Filter[] = [
     '-vencido': 'Más vencido',
     '-dias_mora': 'Más días de mora',
     '-saldo': 'Mayor saldo',
+    '-a_favor': 'Mayor saldo a favor',
     nombre: 'Nombre, de la A a la Z',
   }),
 ];

@@ -24,6 +24,7 @@ import { Notice } from '@/ui/shared/notice';
 import { PeriodInput } from '@/ui/shared/period-input';
 import { consultaGeneracion } from '../cobro.queries';
 import { AFECTADAS_POR_COBRO } from '../financiero.queries';
+import { ConSaldoAFavor } from './con-saldo-a-favor';
 import { EleccionesGeneracion } from './elecciones-generacion';
 import { sinCobro, useElecciones } from './use-elecciones';
 import { ResumenGeneracion, TablaGeneracion } from './vista-generacion';
@@ -112,19 +113,22 @@ export default function DialogoGenerar({ onClose }: { onClose: () => void }) {
             <CajaError error={generacion.error} titulo={mensajeErrorEscritura('crear', 'mensualidad')} />
           )}
           {hecha ? (
-            <Box ref={titulo} tabIndex={-1} borderRadius="control">
-              <Notice
-                tone="success"
-                role="status"
-                title={
-                  hecha.creadas === 0
-                    ? 'Quedó guardado lo que usted eligió'
-                    : `${hecha.creadas === 1 ? 'Se creó' : 'Se crearon'} ${cuantas(hecha.creadas)}`
-                }
-              >
-                {`De ${periodoEnPalabras(hecha.periodo)}.${lasDemas(hecha)}`}
-              </Notice>
-            </Box>
+            <>
+              <Box ref={titulo} tabIndex={-1} borderRadius="control">
+                <Notice
+                  tone="success"
+                  role="status"
+                  title={
+                    hecha.creadas === 0
+                      ? 'Quedó guardado lo que usted eligió'
+                      : `${hecha.creadas === 1 ? 'Se creó' : 'Se crearon'} ${cuantas(hecha.creadas)}`
+                  }
+                >
+                  {`De ${periodoEnPalabras(hecha.periodo)}.${lasDemas(hecha)}`}
+                </Notice>
+              </Box>
+              <ConSaldoAFavor />
+            </>
           ) : (
             <FormField label="Mes" required>
               {(control) => (
