@@ -28,12 +28,9 @@ export const exigirOtroPago = (
   });
 };
 
-/** The field under which an equal payment is refused to who asked for it to be the only one. */
-export const CAMPO_PAGO_IGUAL = 'pago_igual';
-
-/** Throws CONFLICTO when there is an equal one. */
+/** Throws CONFLICTO of `pago_igual` when there is an equal one. */
 export const exigirUnico = (igual: { recibo: number | null } | null): void => {
   if (!igual) return;
   const hay = `Ya hay un pago de ese valor y esa fecha${igual.recibo === null ? '' : `: el recibo ${igual.recibo}`}`;
-  throw errorConflicto(hay, { [CAMPO_PAGO_IGUAL]: hay });
+  throw errorConflicto(hay, { pago_igual: hay });
 };

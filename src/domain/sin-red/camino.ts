@@ -1,4 +1,3 @@
-import type { EstadoMensualidad } from '@/domain/mensualidades/opciones-mensualidad';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
@@ -27,7 +26,7 @@ export interface LoQueHay {
   /** What the fee of an abono owes still. */
   saldo: number | null;
   /** How the fee of an abono is now, and whose it is. */
-  cobro: { estado: EstadoMensualidad; motivo: string | null; participante: Id } | null;
+  cobro: { estado: string; motivo: string | null; participante: Id } | null;
   /** What was paid into that fee: whether it is this very payment is told by them. */
   abonos: readonly AbonoHecho[];
   /** What else the same person, or whoever pays, owes; the oldest first. */

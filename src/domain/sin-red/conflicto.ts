@@ -1,4 +1,3 @@
-import { CAMPO_PAGO_IGUAL } from '@/domain/mensualidades/abono-igual';
 import type { Id } from '@/domain/shared/id';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
 import type { Rechazo } from '@/domain/sin-red/cola';
@@ -36,7 +35,7 @@ export const esDeDinero = ({ servicio, metodo }: OrdenEscrita): boolean =>
 
 const porCampos = (orden: OrdenEscrita, { codigo, campos }: Rechazo): ClaseDeConflicto => {
   if (esDeDinero(orden)) {
-    if (codigo === 'CONFLICTO' && campos[CAMPO_PAGO_IGUAL]) return 'pago igual';
+    if (codigo === 'CONFLICTO' && campos.pago_igual) return 'pago igual';
     if (codigo === 'CONFLICTO' && campos.fecha) return 'mes cerrado';
     return campos.valor || codigo === 'CONFLICTO' ? 'pagada' : 'otro';
   }

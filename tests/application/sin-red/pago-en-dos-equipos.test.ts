@@ -1,6 +1,6 @@
 import { ABONO, de, equipo } from '@tests/apoyo/equipo-con-cola';
 import { expect, it } from 'vitest';
-import { CAMPO_PAGO_IGUAL, exigirUnico } from '@/domain/mensualidades/abono-igual';
+import { exigirUnico } from '@/domain/mensualidades/abono-igual';
 import { errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
 
 /** Somebody else wrote down the same money, and their device sent it before. */
@@ -23,7 +23,7 @@ it('un pago pide ser el único, y si hay otro igual espera a que se diga si es e
   expect(e.mundo.unicas).toEqual([true]);
   expect((await ultima(e)).estado).toMatchObject({
     tipo: 'rechazada',
-    rechazo: { campos: { [CAMPO_PAGO_IGUAL]: expect.stringContaining('el recibo 41') } },
+    rechazo: { campos: { pago_igual: expect.stringContaining('el recibo 41') } },
   });
 });
 

@@ -1,6 +1,5 @@
 import { unaEntrada, unHecho, unRechazo } from '@tests/builders/entrada';
 import { describe, expect, it } from 'vitest';
-import { CAMPO_PAGO_IGUAL } from '@/domain/mensualidades/abono-igual';
 import { conDatos, datosDe } from '@/domain/sin-red/ordenes-sin-red';
 import { comoUnico, haDeSerUnico } from '@/domain/sin-red/pago-repetido';
 import { abono, caminos, crear, pago, textos } from './apoyo-caminos';
@@ -37,7 +36,7 @@ it('lo pide con lo demás como estaba', () => {
 });
 
 it('rechazado, se dice si es el mismo o que es otro', () => {
-  const lista = caminos(abono, unRechazo('CONFLICTO', { [CAMPO_PAGO_IGUAL]: 'Ya hay uno' }), {
+  const lista = caminos(abono, unRechazo('CONFLICTO', { pago_igual: 'Ya hay uno' }), {
     saldo: 550_000,
   });
   expect(textos(lista)).toEqual([

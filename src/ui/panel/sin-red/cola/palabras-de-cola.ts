@@ -1,7 +1,6 @@
 import { CAMPOS_ACUDIENTE } from '@/domain/acudientes/campos-acudiente';
 import { CAMPOS_MENSUALIDAD } from '@/domain/mensualidades/campos-mensualidad';
 import { ETIQUETA_MEDIO_PAGO } from '@/domain/mensualidades/mensualidad';
-import type { EstadoMensualidad } from '@/domain/mensualidades/opciones-mensualidad';
 import { CAMPOS_NOVEDAD } from '@/domain/participantes/bitacora/campos-novedad';
 import { CAMPOS_AUTORIZACION, CAMPOS_PARTICIPANTE } from '@/domain/participantes/campos-participante';
 import { CAMPOS_EVENTO } from '@/domain/participantes/estancias/campos-evento';
@@ -84,7 +83,7 @@ const abonoEnPalabras = ({ valor, medio, fecha, recibo, registrado_por }: AbonoH
   return `Ya tiene un abono de ${formatearPesos(valor)} · ${medio} · ${formatearFecha(fecha)}${datos && ` (${datos})`}.`;
 };
 
-const DEJO_DE_COBRARSE: Partial<Record<EstadoMensualidad, string>> = {
+const DEJO_DE_COBRARSE: Readonly<Record<string, string>> = {
   ANULADA: 'Esa mensualidad se anuló',
   EXONERADA: 'Esa mensualidad se exoneró',
 };
