@@ -5,6 +5,10 @@ import type { LogoDePapel } from '@/infrastructure/pdf/logo-de-papel';
 
 export const GRIS = '#4b5563';
 
+/** Lines under what they explain; those that say nothing are left out. */
+export const enLetraChica = (...lineas: readonly (string | false | null)[]): TextoPdf[] =>
+  lineas.flatMap((text) => (text ? [{ text, fontSize: 8, color: GRIS }] : []));
+
 interface Casa {
   nombre: string;
   nit: string | null;

@@ -39,6 +39,15 @@ export const contratoLibroDeArqueos = (nombre: string, crearAdaptador: AbrirMund
       expect(await mundo().actividad.listarDe('arqueo', arqueo.id)).toMatchObject([{ accion: 'CREAR' }]);
     });
 
+    it('keeps what there was in the drawer before and what was taken out of it, and balances with them', async () => {
+      await pagar(casa.actual, 300, HOY);
+      const caja = { ...rango, sede_id: casa.sede, contado: 150 };
+      const cuadra = await casos().guardarArqueo({ ...caja, base: 50, retirado: 200 });
+      expect(cuadra).toMatchObject({ base: 50, retirado: 200, recibido: 300, diferencia: 0 });
+      expect(await casos().guardarArqueo(caja)).toMatchObject({ base: 0, retirado: 0, diferencia: -150 });
+      expect(presente(await mundo().arqueos.deCaja(rango)).arqueos[1]).toEqual(cuadra);
+    });
+
     it('the cash of a sede is what was paid in it', async () => {
       const { id: otra } = await mundo().sedes.crear(unaSede().llamada('Casa Apartadó').datos());
       await pagar(casa.actual, 200, HOY);

@@ -234,13 +234,31 @@ describe('un arqueo', () => {
       sede_id: null,
       conteo: { 50000: 2, 1000: 3 },
       contado: 103_000,
+      base: 0,
       recibido: 110_000,
       devuelto: 5_000,
+      retirado: 0,
       diferencia: -2_000,
       nota: null,
     });
     const total = validarArqueo({ ...rango, contado: '0', sede_id: 2, nota: 'Vacía' }, HOY);
     expect(armarArqueo(total, { recibido: 0, devuelto: 0 })).toMatchObject({ contado: 0, sede_id: 2 });
+  });
+
+  it('cuenta con lo que ya había en la caja y con lo que se sacó de ella', () => {
+    const datos = validarArqueo({ ...rango, contado: 130_000, base: 100_000, retirado: '250.000' }, HOY);
+    expect(armarArqueo(datos, { recibido: 300_000, devuelto: 20_000 })).toMatchObject({
+      base: 100_000,
+      retirado: 250_000,
+      diferencia: 0,
+    });
+    // Nothing came in, and what was given back came out of what there was.
+    const devolucion = validarArqueo({ ...rango, contado: 90_000, base: 100_000, retirado: null }, HOY);
+    expect(armarArqueo(devolucion, { recibido: 0, devuelto: 10_000 })).toMatchObject({
+      base: 100_000,
+      retirado: 0,
+      diferencia: 0,
+    });
   });
 
   it.each([
@@ -257,6 +275,8 @@ describe('un arqueo', () => {
   it.each([
     [{ contado: 5, hasta: '2026-10-31' }, 'hasta'],
     [{ contado: -5 }, 'contado'],
+    [{ contado: 5, base: -1 }, 'base'],
+    [{ contado: 5, retirado: -1 }, 'retirado'],
   ])('%j no es algo que se cuente: %s', (cambios, campo) => {
     expect(falla(() => validarArqueo({ ...rango, ...cambios }, HOY)).campos).toHaveProperty(campo);
   });

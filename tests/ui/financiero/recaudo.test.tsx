@@ -166,6 +166,27 @@ describe('/financiero, recaudo', () => {
     expect(router.state.location.search).toMatchObject({ desde: '2026-10-01', hasta: '2026-10-31' });
   });
 
+  it('la caja cuadra con la base que tenía y con lo que se consignó, y el arqueo guardado lo dice', async () => {
+    const { user, memoria } = abrirEnMemoria('/financiero?pestana=recaudo&desde=2026-11-01', {
+      sembrar: casaQueCobra,
+    });
+    await esperarCifra('Recaudado', '200.000');
+    const arqueo = within(screen.getByRole('region', { name: 'Arqueo de caja' }));
+    await user.type(arqueo.getByLabelText('O escriba solo el total'), '30.000');
+    expect(await arqueo.findByText(/Sobra dinero en la caja/)).toBeVisible();
+    await user.type(arqueo.getByLabelText('Base con que empezó'), '100.000');
+    expect(arqueo.getByText(/Falta dinero en la caja/)).toBeVisible();
+    await user.type(arqueo.getByLabelText('Consignado o guardado aparte'), '70 mil');
+    expect(arqueo.getByText(/Cuadra/)).toBeVisible();
+    await user.click(arqueo.getByRole('button', { name: 'Guardar arqueo' }));
+    const guardados = within(await screen.findByRole('list', { name: 'Arqueos guardados' }));
+    expect(
+      await guardados.findByText(/base \$\s100\.000 · consignado \$\s70\.000 · debía haber \$\s30\.000/),
+    ).toBeVisible();
+    expect(memoria.arqueos).toMatchObject([{ base: 100_000, retirado: 70_000, diferencia: 0 }]);
+    expect(arqueo.getByLabelText('Base con que empezó')).toHaveValue('');
+  });
+
   it('lo contado queda cuando llegan las cifras de otros días, y se empieza de nuevo al pedirlo', async () => {
     const { user } = abrirEnMemoria('/financiero?pestana=recaudo&desde=2026-11-01', {
       sembrar: casaQueCobra,

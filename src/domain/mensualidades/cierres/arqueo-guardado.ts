@@ -1,4 +1,4 @@
-import { contarEfectivo, DENOMINACIONES } from '@/domain/mensualidades/arqueo';
+import { contarEfectivo, DENOMINACIONES, debeHaber, diferenciaDeArqueo } from '@/domain/mensualidades/arqueo';
 import { errorDeRango, type RangoFechas } from '@/domain/mensualidades/recaudo';
 import { analizar } from '@/domain/shared/analizar';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
@@ -24,6 +24,10 @@ export const esquemaDatosArqueo = z.strictObject({
   sede_id: opcional(esquemaId),
   conteo: opcional(esquemaConteo),
   contado: opcional(dinero(0)),
+  /** What there was in the drawer before those days. */
+  base: opcional(dinero(0)),
+  /** What was taken out of it, to the bank or put away, before counting. */
+  retirado: opcional(dinero(0)),
   nota: opcional(texto(1, 500)),
 });
 export type DatosArqueo = z.output<typeof esquemaDatosArqueo>;
@@ -48,7 +52,9 @@ export const esquemaArqueo = z.object({
   sede_nombre: leido(z.string()),
   conteo: leido(esquemaConteo),
   contado: neto(),
+  base: neto(),
   ...esquemaEfectivoEsperado.shape,
+  retirado: neto(),
   /** Above zero when there was more than there should be. */
   diferencia: neto(),
   nota: leido(z.string()),
@@ -83,8 +89,9 @@ export const validarArqueo = (entrada: unknown, hoy: FechaCalendario): DatosArqu
 export const armarArqueo = (datos: DatosArqueo, esperado: EfectivoEsperado): ArqueoNuevo => {
   const { desde, hasta, sede_id = null, conteo = null, nota = null } = datos;
   const contado = conteo ? sumaDe(conteo) : (datos.contado ?? 0);
-  const diferencia = contado - (esperado.recibido - esperado.devuelto);
-  return { desde, hasta, sede_id, conteo, contado, ...esperado, diferencia, nota };
+  const caja = { ...esperado, base: datos.base ?? 0, retirado: datos.retirado ?? 0 };
+  const diferencia = diferenciaDeArqueo(contado, debeHaber(caja));
+  return { desde, hasta, sede_id, conteo, contado, ...caja, diferencia, nota };
 };
 
 /** The cash of one day in one sede. */

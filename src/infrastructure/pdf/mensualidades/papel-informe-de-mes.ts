@@ -1,3 +1,4 @@
+import { debeHaber } from '@/domain/mensualidades/arqueo';
 import { ETIQUETA_EDAD_CARTERA } from '@/domain/mensualidades/cartera';
 import { type CifrasDelMes, porcentajeRecaudado } from '@/domain/mensualidades/cierres/cifras-del-mes';
 import type { InformeDeMes } from '@/domain/mensualidades/cierres/informe-de-mes';
@@ -22,7 +23,7 @@ import type {
   TextoPdf,
 } from '@/infrastructure/pdf/componer-pdf';
 import type { LogoDePapel } from '@/infrastructure/pdf/logo-de-papel';
-import { GRIS, hoja, membrete } from '@/infrastructure/pdf/membrete';
+import { enLetraChica, GRIS, hoja, membrete } from '@/infrastructure/pdf/membrete';
 
 const monto = (valor: number, bold = false): TextoPdf => ({
   text: formatearPesos(valor),
@@ -179,12 +180,16 @@ const arqueosDe = ({ arqueos, sin_contar }: InformeDeMes): BloquePdf[] => [
           a.desde === a.hasta
             ? formatearFecha(a.desde)
             : `${formatearFecha(a.desde)} a ${formatearFecha(a.hasta)}`,
-          ...(a.nota ? [{ text: a.nota, fontSize: 8, color: GRIS }] : []),
+          ...enLetraChica(
+            a.base > 0 && `Base: ${formatearPesos(a.base)}`,
+            a.retirado > 0 && `Consignado o guardado aparte: ${formatearPesos(a.retirado)}`,
+            a.nota,
+          ),
         ],
       },
       a.sede_nombre ?? 'Todas',
       a.contado_por ?? '',
-      monto(a.recibido - a.devuelto),
+      monto(debeHaber(a)),
       monto(a.contado),
       monto(a.diferencia),
     ]),

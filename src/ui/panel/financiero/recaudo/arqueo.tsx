@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Save } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { orden } from '@/application/servicios/orden';
-import { contarEfectivo, diferenciaDeArqueo } from '@/domain/mensualidades/arqueo';
+import { contarEfectivo, debeHaber, diferenciaDeArqueo } from '@/domain/mensualidades/arqueo';
 import type { Arqueo as ArqueoGuardado } from '@/domain/mensualidades/cierres/arqueo-guardado';
 import type { Caja } from '@/domain/mensualidades/recaudo';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
@@ -59,6 +59,8 @@ export function Arqueo({ caja, sede, error, segunRecibos, onContando }: ArqueoPr
   const libre = useRef(false);
   const [conteo, setConteo] = useState<Conteo>({});
   const [total, setTotal] = useState<TypedValue<number>>('');
+  const [base, setBase] = useState<TypedValue<number>>('');
+  const [retirado, setRetirado] = useState<TypedValue<number>>('');
   const [nota, setNota] = useState('');
   const [pedido, setPedido] = useState(false);
   // The difference whose reason was asked for: of each one, once.
@@ -69,16 +71,18 @@ export function Arqueo({ caja, sede, error, segunRecibos, onContando }: ArqueoPr
 
   const leido = Object.fromEntries(Object.entries(conteo).filter(([, valor]) => esCantidad(valor)));
   const porBilletes = Object.keys(leido).length > 0;
-  const escrito = Object.values(conteo).some((valor) => valor !== '') || total !== '';
+  const escrito = [...Object.values(conteo), total, base, retirado].some((valor) => valor !== '');
   const contado = porBilletes ? contarEfectivo(leido) : typeof total === 'number' ? total : 0;
   const empezado = porBilletes || typeof total === 'number';
   const hay = error ? null : (guardados?.esperado ?? segunRecibos);
-  const recibido = hay?.recibido ?? null;
-  const devuelto = hay?.devuelto ?? 0;
-  const diferencia = recibido === null ? null : diferenciaDeArqueo(contado, recibido - devuelto);
+  const aparte = { base: pesosDe(base), retirado: pesosDe(retirado) };
+  const esperado = hay && debeHaber({ ...hay, ...aparte });
+  const diferencia = esperado === null ? null : diferenciaDeArqueo(contado, esperado);
   const borrar = () => {
     setConteo({});
     setTotal('');
+    setBase('');
+    setRetirado('');
     setPreguntada(null);
     document.getElementById(primera)?.focus();
   };
@@ -95,7 +99,7 @@ export function Arqueo({ caja, sede, error, segunRecibos, onContando }: ArqueoPr
       orden(
         'cierres',
         'guardarArqueo',
-        { ...caja, ...(porBilletes ? { conteo: leido } : { contado }), ...(nota ? { nota } : {}) },
+        { ...caja, ...(porBilletes ? { conteo: leido } : { contado }), ...aparte, ...(nota ? { nota } : {}) },
         { clave },
       ),
     alHacer: (guardado) => {
@@ -151,6 +155,7 @@ export function Arqueo({ caja, sede, error, segunRecibos, onContando }: ArqueoPr
             </FormField>
           </Box>
         )}
+        <LoDeAparte base={base} onBase={setBase} retirado={retirado} onRetirado={setRetirado} />
         {escrito ? (
           <Box className="no-imprimir">
             <Button size="sm" variant="outline" onClick={borrar}>
@@ -162,8 +167,10 @@ export function Arqueo({ caja, sede, error, segunRecibos, onContando }: ArqueoPr
       <Box marginTop="4" role="status">
         <DetailList
           items={[
-            { label: 'Efectivo según los recibos', value: <Amount value={recibido} /> },
-            ...(devuelto > 0 ? [{ label: 'Devuelto en efectivo', value: <Amount value={-devuelto} /> }] : []),
+            ...enCaja('Base con que empezó', aparte.base),
+            { label: 'Efectivo según los recibos', value: <Amount value={hay?.recibido ?? null} /> },
+            ...enCaja('Devuelto en efectivo', -(hay?.devuelto ?? 0)),
+            ...enCaja('Consignado o guardado aparte', -aparte.retirado),
             { label: 'Efectivo contado', value: <Amount value={contado} /> },
             {
               label: 'Diferencia',
@@ -210,6 +217,33 @@ export function Arqueo({ caja, sede, error, segunRecibos, onContando }: ArqueoPr
       {guardados ? <ArqueosGuardados arqueos={guardados.arqueos} /> : null}
       <GuardaSalida hayCambios={escrito && duda === null} libre={libre} sigueEn={esElRecaudo} />
     </Card>
+  );
+}
+
+const pesosDe = (valor: TypedValue<number>): number => (typeof valor === 'number' ? valor : 0);
+
+/** What there is none of is not told. */
+const enCaja = (label: string, value: number) =>
+  value === 0 ? [] : [{ label, value: <Amount value={value} /> }];
+
+type LoDeAparteProps = {
+  base: TypedValue<number>;
+  onBase: (valor: TypedValue<number>) => void;
+  retirado: TypedValue<number>;
+  onRetirado: (valor: TypedValue<number>) => void;
+};
+
+/** Cash that the receipts of those days do not tell of. */
+function LoDeAparte({ base, onBase, retirado, onRetirado }: LoDeAparteProps) {
+  return (
+    <Box className="no-imprimir" display="grid" gap="4" gridTemplateColumns={{ md: 'repeat(2, 20rem)' }}>
+      <FormField label="Base con que empezó" help="Lo que ya había en la caja, para dar vueltas.">
+        {(control) => <MoneyInput {...control} value={base} onChange={onBase} />}
+      </FormField>
+      <FormField label="Consignado o guardado aparte" help="Lo que se sacó de la caja antes de contar.">
+        {(control) => <MoneyInput {...control} value={retirado} onChange={onRetirado} />}
+      </FormField>
+    </Box>
   );
 }
 

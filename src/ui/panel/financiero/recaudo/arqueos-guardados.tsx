@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { debeHaber } from '@/domain/mensualidades/arqueo';
 import type { Arqueo } from '@/domain/mensualidades/cierres/arqueo-guardado';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { formatearFecha, formatearInstante } from '@/domain/shared/fechas';
@@ -37,7 +38,7 @@ export function ArqueosGuardados({ arqueos }: { arqueos: readonly Arqueo[] }) {
 }
 
 function UnArqueo({ arqueo }: { arqueo: Arqueo }) {
-  const { desde, hasta, sede_id, sede_nombre, contado, recibido, devuelto, diferencia } = arqueo;
+  const { desde, hasta, sede_id, sede_nombre, contado, base, retirado, diferencia } = arqueo;
   return (
     <Box as="li" paddingBlock="3" borderTop="1px solid" borderColor="border" overflowWrap="anywhere">
       <Box display="flex" flexWrap="wrap" alignItems="center" gap="2" fontWeight="medium">
@@ -50,9 +51,13 @@ function UnArqueo({ arqueo }: { arqueo: Arqueo }) {
             ? formatearFecha(desde)
             : `del ${formatearFecha(desde)} al ${formatearFecha(hasta)}`,
           sede_id === null ? 'todas las sedes' : (sede_nombre ?? 'una sede'),
-          `debía haber ${formatearPesos(recibido - devuelto)}`,
+          base > 0 && `base ${formatearPesos(base)}`,
+          retirado > 0 && `consignado ${formatearPesos(retirado)}`,
+          `debía haber ${formatearPesos(debeHaber(arqueo))}`,
           `contó ${arqueo.contado_por ?? 'alguien'} el ${formatearInstante(arqueo.contado_en)}`,
-        ].join(' · ')}
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </Box>
       {arqueo.nota ? (
         <Box as="p" textStyle="ayuda">
