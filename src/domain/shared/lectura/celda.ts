@@ -68,11 +68,13 @@ export const leerFechaDeNacimientoDeCelda = deCelda(leerFechaDeNacimiento);
 /** A day with its year first, and perhaps an hour, as one sheet writes it to another. */
 const DIA_DE_HOJA = /\d{4}([-/])\d{1,2}\1\d/;
 
-/** A sheet keeps a month as its first day. */
+/** A sheet keeps a month as its first day, and as text writes that day: `01/12/2026`. Another day may be when it is due. */
 export const leerPeriodoDeCelda = (celda: Celda): Lectura<Periodo> => {
-  if (typeof celda === 'string' && !DIA_DE_HOJA.test(celda)) return leerPeriodo(celda);
   const fecha = leerFechaDeCelda(celda);
-  return 'valor' in fecha ? { valor: periodoDe(fecha.valor) } : leerPeriodo(textoDeCelda(celda));
+  const diceElMes =
+    'valor' in fecha &&
+    (typeof celda !== 'string' || DIA_DE_HOJA.test(celda) || fecha.valor.endsWith('-01'));
+  return diceElMes ? { valor: periodoDe(fecha.valor) } : leerPeriodo(textoDeCelda(celda));
 };
 
 /** What a sheet shows of a long number, and writes to a CSV: the other figures are lost. */

@@ -111,10 +111,25 @@ describe('las celdas de un libro que ya son un número', () => {
     }
   });
 
-  it('un mes es el del día con que una hoja lo guarda; un día que se teclea no es un mes', () => {
+  it('un mes es el del día con que una hoja lo guarda; un día que se teclea, si no es el primero, no es un mes', () => {
     for (const celda of [{ fecha: '2026-11-01' }, 46_327, '2026-11-01', ' 2026/11/5 10:00', '11/2026'])
       expect([celda, leerPeriodoDeCelda(celda)]).toEqual([celda, { valor: '2026-11' }]);
-    for (const celda of ['5/11/2026', '05-11-2026', '5 de noviembre de 2026', { formula: '=A1' }, 1990])
+    for (const celda of [
+      '01/11/2026',
+      '1-11-26',
+      ' 01/11/2026 0:00',
+      '1 de noviembre de 2026',
+      '01 nov 2026',
+    ])
+      expect([celda, leerPeriodoDeCelda(celda)]).toEqual([celda, { valor: '2026-11' }]);
+    for (const celda of [
+      '5/11/2026',
+      '11/1/2026',
+      '05-11-2026',
+      '5 de noviembre de 2026',
+      { formula: '=A1' },
+      1990,
+    ])
       expect([celda, leerPeriodoDeCelda(celda)]).toEqual([celda, { rechazo: expect.any(String) }]);
   });
 
