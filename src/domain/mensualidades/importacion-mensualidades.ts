@@ -19,7 +19,8 @@ import type { Nombrable } from '@/domain/shared/importacion/leer-participante';
 import { crearNombramiento } from '@/domain/shared/importacion/nombramiento';
 import { rechazosDeReglas, todosLosRechazos } from '@/domain/shared/importacion/rechazos-de-reglas';
 import { avisoDeValorBajo } from '@/domain/shared/importacion/valor-muy-bajo';
-import { textoDeCelda } from '@/domain/shared/lectura/celda';
+import { leerDineroDeCelda, textoDeCelda } from '@/domain/shared/lectura/celda';
+import { limpiarTecleado } from '@/domain/shared/lectura/lectura';
 import { crearLectorDeOpcion } from '@/domain/shared/lectura/leer-opcion';
 import { plegar } from '@/domain/shared/textos';
 
@@ -37,6 +38,12 @@ const ANULADO = 'Se anuló y no cuenta: deje la fila por fuera, o borre esta pal
 /** Our own lists bring what was annulled beside what was not: taken like the rest, it was owed, or paid, again. */
 const leerEstado: LeerCelda = (celda) =>
   plegar(textoDeCelda(celda)).includes('anulad') ? { rechazo: ANULADO } : { valor: undefined };
+
+/** An accounting sheet writes nothing as a dash, with its sign of money or without it. */
+const GUION_CONTABLE = /^(?:\$ ?)?-$/;
+
+const leerDescuento: LeerCelda = (celda) =>
+  GUION_CONTABLE.test(limpiarTecleado(textoDeCelda(celda))) ? { valor: 0 } : leerDineroDeCelda(celda);
 
 /** How a file names whose a fee is, and which one. */
 export const COLUMNAS_DE_COBRO: Columnas = {
@@ -117,7 +124,12 @@ export const COLUMNAS_MENSUALIDADES: Columnas = {
     ],
     ejemplo: '850.000',
   },
-  descuento: { campo: CAMPOS_MENSUALIDAD.descuento, otrosNombres: ['beca', 'rebaja'], ejemplo: '' },
+  descuento: {
+    campo: CAMPOS_MENSUALIDAD.descuento,
+    otrosNombres: ['beca', 'rebaja'],
+    leer: leerDescuento,
+    ejemplo: '',
+  },
   motivo_anulacion: {
     campo: CAMPOS_MENSUALIDAD.motivo_anulacion,
     etiqueta: 'Motivo, si el descuento es todo el valor',

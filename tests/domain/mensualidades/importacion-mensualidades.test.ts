@@ -40,6 +40,18 @@ describe('lo que se debía, de un archivo', () => {
       expect(leerMensualidad({ ...fila, estado: otro })).toEqual(leerMensualidad(fila));
   });
 
+  it.each(['-', ' -   ', '$ -', ' $-   ', '–'])(
+    'un descuento %j es cómo una hoja contable escribe que no hay',
+    (descuento) => {
+      const fila = { participante_id: '1020304050', periodo: '11/2026', valor: '850.000' };
+      const sin = { participante_id: 1, periodo: '2026-11', valor: 850_000, descuento: 0 };
+      expect(leerMensualidad({ ...fila, descuento })).toEqual({ entrada: sin, rechazos: {} });
+      // What is owed is never supposed.
+      expect(leerMensualidad({ ...fila, valor: descuento }).rechazos).toHaveProperty('valor');
+      expect(leerMensualidad({ ...fila, descuento: `${descuento}1` }).rechazos).toHaveProperty('descuento');
+    },
+  );
+
   it('donde falta el documento vale el nombre, y con documento el nombre no dice nada', () => {
     const fila = { periodo: '11/2026', valor: '850.000' };
     const entrada = { participante_id: 2, periodo: '2026-11', valor: 850_000 };
