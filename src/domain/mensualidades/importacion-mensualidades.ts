@@ -35,9 +35,12 @@ export const leerConceptoEscrito = crearLectorDeOpcion({
 
 const ANULADO = 'Se anuló y no cuenta: deje la fila por fuera, o borre esta palabra si no fue así';
 
-/** Our own lists bring what was annulled beside what was not: taken like the rest, it was owed, or paid, again. */
-const leerEstado: LeerCelda = (celda) =>
-  plegar(textoDeCelda(celda)).includes('anulad') ? { rechazo: ANULADO } : { valor: undefined };
+/** Our own lists bring what was annulled or exonerated beside what was not: taken like the rest, it was owed, or paid, again. */
+const leerEstado: LeerCelda = (celda) => {
+  const escrito = plegar(textoDeCelda(celda));
+  if (escrito.includes('anulad')) return { rechazo: ANULADO };
+  return { valor: escrito.includes('exonerad') ? 'EXONERADA' : undefined };
+};
 
 /** An accounting sheet writes nothing as a dash, with its sign of money or without it. */
 const GUION_CONTABLE = /^(?:\$ ?)?-$/;
@@ -133,7 +136,7 @@ export const COLUMNAS_MENSUALIDADES: Columnas = {
   motivo_anulacion: {
     campo: CAMPOS_MENSUALIDAD.motivo_anulacion,
     etiqueta: 'Motivo, si el descuento es todo el valor',
-    otrosNombres: ['motivo', 'motivo exoneración'],
+    otrosNombres: ['motivo', 'motivo exoneración', CAMPOS_MENSUALIDAD.motivo_anulacion.etiqueta],
     ejemplo: '',
   },
   fecha_vencimiento: {
@@ -165,7 +168,10 @@ export const crearLectorDeMensualidades = (
     const { entrada: leida, rechazos } = porNombreDondeFalte(
       leerCeldas(COLUMNAS_MENSUALIDADES, celdas, lectores),
     );
-    const { estado: _, ...entrada } = leida;
+    const { estado, ...escrita } = leida;
+    // A new fee is exonerated by a discount of its whole value, which is not written where it was a decision.
+    const entrada =
+      estado === 'EXONERADA' && !rechazos.valor ? { ...escrita, descuento: escrita.valor } : escrita;
     if (entrada.periodo === undefined) rechazos.periodo = FALTA_EL_MES;
     const todos = todosLosRechazos({ entrada, rechazos }, esquemaDatosMensualidad, fallosDeMontos);
     return { entrada, rechazos: sinPedirDocumento(rechazos, todos) };

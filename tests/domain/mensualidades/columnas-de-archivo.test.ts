@@ -39,7 +39,7 @@ describe('los títulos que se entienden en un archivo', () => {
       ['descuento', 'Descuento', '', null, 'beca, rebaja', ''],
       [
         ...['motivo_anulacion', 'Motivo, si el descuento es todo el valor', '', null],
-        ...['motivo, motivo exoneración', ''],
+        ...['motivo, motivo exoneración, Motivo de la anulación o exoneración', ''],
       ],
       [
         ...['fecha_vencimiento', 'Vence', '5/11/2026', null],

@@ -40,6 +40,15 @@ describe('lo que se debía, de un archivo', () => {
       expect(leerMensualidad({ ...fila, estado: otro })).toEqual(leerMensualidad(fila));
   });
 
+  it('lo exonerado no se debe: entra con todo el valor de descuento, y lo que no se entiende se dice una vez', () => {
+    const fila = { participante_id: '1020304050', periodo: '11/2026', valor: '850.000', estado: 'Exonerada' };
+    expect(leerMensualidad(fila)).toEqual({
+      entrada: { participante_id: 1, periodo: '2026-11', valor: 850_000, descuento: 850_000 },
+      rechazos: {},
+    });
+    expect(Object.keys(leerMensualidad({ ...fila, valor: 'mucho' }).rechazos)).toEqual(['valor']);
+  });
+
   it.each(['-', ' -   ', '$ -', ' $-   ', '–'])(
     'un descuento %j es cómo una hoja contable escribe que no hay',
     (descuento) => {

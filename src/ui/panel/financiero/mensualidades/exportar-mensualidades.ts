@@ -1,4 +1,5 @@
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import { CAMPOS_MENSUALIDAD } from '@/domain/mensualidades/campos-mensualidad';
 import type { CriteriosMensualidades } from '@/domain/mensualidades/criterios-mensualidades';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { ETIQUETA_CONCEPTO, ETIQUETA_ESTADO_MENSUALIDAD } from '@/domain/mensualidades/opciones-mensualidad';
@@ -24,6 +25,7 @@ const COLUMNAS: readonly ColumnaExportada<MensualidadEnLista>[] = [
   { titulo: 'Ajustado', tipo: 'DINERO', valor: (m) => totalAjustado(m.abonos) },
   { titulo: 'Saldo', tipo: 'DINERO', valor: (m) => m.saldo },
   { titulo: 'Estado', valor: (m) => ETIQUETA_ESTADO_MENSUALIDAD[m.estado] },
+  { titulo: CAMPOS_MENSUALIDAD.motivo_anulacion.etiqueta, valor: (m) => m.motivo_anulacion },
   { titulo: 'Vencida', valor: (m) => (m.vencida ? 'Sí' : 'No') },
   { titulo: E.id_acudiente, valor: (m) => m.pagador_nombre },
   {
@@ -39,7 +41,8 @@ const COLUMNAS: readonly ColumnaExportada<MensualidadEnLista>[] = [
 ];
 
 /** Without what somebody wrote in their own words. */
-const DE_INFORME = COLUMNAS.filter(({ titulo }) => titulo !== E.observaciones);
+const ESCRITO: readonly string[] = [E.observaciones, CAMPOS_MENSUALIDAD.motivo_anulacion.etiqueta];
+const DE_INFORME = COLUMNAS.filter(({ titulo }) => !ESCRITO.includes(titulo));
 
 /** Every row that meets the filters, ready to be written. */
 export const prepararMensualidades = async (
