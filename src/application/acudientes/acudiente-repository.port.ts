@@ -5,8 +5,11 @@ import type { CambiosAcudiente, DatosAcudiente } from '@/domain/acudientes/datos
 import type { Id } from '@/domain/shared/id';
 import type { Pagina } from '@/domain/shared/pagina';
 
-/** A row of the list: the acudiente and the name of who they answer for; `null` when the service does not join it. */
-export type AcudienteEnLista = Acudiente & { participante_nombre: string | null };
+/** A row of the list: the acudiente and who they answer for; `null` when the service does not join it. */
+export type AcudienteEnLista = Acudiente & {
+  participante_nombre: string | null;
+  participante_documento: string | null;
+};
 
 export interface AcudienteRepository {
   /** Every acudiente that meets the filters, archived ones too unless filtered, by ascending id. */

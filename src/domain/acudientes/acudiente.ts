@@ -28,5 +28,8 @@ export const nombreAcudiente = ({ nombres, apellidos }: Pick<Acudiente, 'nombres
 export const apellidosYNombres = ({ nombres, apellidos }: Pick<Acudiente, 'nombres' | 'apellidos'>): string =>
   `${apellidos} ${nombres}`;
 
-/** A guardian beside the name of whom they look after. */
-export const esquemaAcudienteEnLista = z.extend(esquemaAcudiente, { participante_nombre: leido(z.string()) });
+/** A guardian beside whom they look after: two may be called the same. */
+export const esquemaAcudienteEnLista = z.extend(esquemaAcudiente, {
+  participante_nombre: leido(z.string()),
+  participante_documento: leido(z.string()),
+});

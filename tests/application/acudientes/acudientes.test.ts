@@ -13,7 +13,9 @@ const MINIMO = { id_participante: 1, numero_documento: '43000111', nombres: 'Luz
 const SIN_TELEFONO = { telefono: 'Un contacto de emergencia necesita un teléfono' };
 
 const preparar = (guardado: Acudiente = acudiente()) => {
-  const acudientes = repositorioAnotado([{ ...guardado, participante_nombre: 'Ana Ejemplo' }]);
+  const acudientes = repositorioAnotado([
+    { ...guardado, participante_nombre: 'Ana Ejemplo', participante_documento: '1' },
+  ]);
   const deps = { acudientes, permisos: permisosDe('ADMINISTRADOR') };
   const escritas = () => acudientes.llamadas.filter((l) => l.metodo !== 'obtener');
   return { deps, acudientes, escritas, crear: crearAcudiente(deps), actualizar: actualizarAcudiente(deps) };
@@ -120,7 +122,7 @@ describe('eliminar y listar', () => {
   it('la lista pasa los filtros', async () => {
     const recibidos: unknown[] = [];
     const acudientes = {
-      ...repositorioAnotado([{ ...acudiente(), participante_nombre: null }]),
+      ...repositorioAnotado([{ ...acudiente(), participante_nombre: null, participante_documento: null }]),
       listar: async (filtro?: object) => {
         recibidos.push(filtro);
         return [];

@@ -14,7 +14,7 @@ import type { Id } from '@/domain/shared/id';
 
 const permisos = permisosDe('CONSULTA');
 const conUno = (falla?: unknown) =>
-  repositorioAnotado([{ ...acudiente(), participante_nombre: null }], falla);
+  repositorioAnotado([{ ...acudiente(), participante_nombre: null, participante_documento: null }], falla);
 /** A list asks for nothing else of what a fee needs. */
 const cobroCon = (mensualidades: object) =>
   ({ mensualidades, permisos, reloj: relojEn() }) as Parameters<typeof mensualidadesDelPanel>[0];

@@ -27,7 +27,9 @@ import type { Rol } from '@/domain/shared/rol';
 
 const preparar = (rol: Rol) => {
   const participantes = repositorioAnotado([participante()]);
-  const acudientes = repositorioAnotado([{ ...acudiente(), participante_nombre: null }]);
+  const acudientes = repositorioAnotado([
+    { ...acudiente(), participante_nombre: null, participante_documento: null },
+  ]);
   const mensualidades = repositorioAnotado([mensualidad()]);
   const sedes = repositorioAnotado([sede()]);
   const usuarios = repositorioAnotado([usuario()]);

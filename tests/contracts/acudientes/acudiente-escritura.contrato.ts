@@ -32,9 +32,11 @@ export const acudienteEscritura = (mundo: () => Mundo): void => {
         telefono: null,
         version: 1,
       });
+      const suya = await mundo().participantes.obtener(ana);
       expect(await acudientes().obtener(creado.id)).toEqual({
         ...creado,
-        participante_nombre: (await mundo().participantes.obtener(ana))?.nombre,
+        participante_nombre: suya?.nombre,
+        participante_documento: suya?.numero_documento,
       });
     });
 

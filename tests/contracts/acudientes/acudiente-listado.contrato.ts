@@ -113,9 +113,15 @@ export const acudienteListado = (mundo: () => Mundo): void => {
       expect(await apellidos({ id_participante: ID_INEXISTENTE })).toEqual([]);
     });
 
-    it('names the participante of each row', async () => {
-      await acudientes().crear(unAcudiente().de(beto).datos());
-      expect((await buscar({})).datos[0]?.participante_nombre).toBe('Beto Ejemplo');
+    it('says the name and the document of the participante of each row', async () => {
+      const { participantes } = mundo();
+      const suyo = unParticipante().llamado('Beto Ejemplo').conDocumento('0012345').datos();
+      const { id } = await participantes.crear(suyo);
+      await acudientes().crear(unAcudiente().de(id).datos());
+      expect((await buscar({})).datos[0]).toMatchObject({
+        participante_nombre: 'Beto Ejemplo',
+        participante_documento: '0012345',
+      });
     });
   });
 };

@@ -51,9 +51,12 @@ describe('los datos de un acudiente', () => {
     expect(validarCambiosAcudiente(cambios)).toEqual(cambios);
     const guardado = { ...acudiente(), ...DATOS, version: 2 };
     expect(esquemaAcudiente.parse(guardado)).toEqual(guardado);
-    const enLista = { ...guardado, participante_nombre: 'Ana' };
+    const enLista = { ...guardado, participante_nombre: 'Ana', participante_documento: '1020304050' };
     expect(esquemaAcudienteEnLista.parse(enLista)).toEqual(enLista);
-    expect(esquemaAcudienteEnLista.parse(guardado).participante_nombre).toBeNull();
+    expect(esquemaAcudienteEnLista.parse(guardado)).toMatchObject({
+      participante_nombre: null,
+      participante_documento: null,
+    });
   });
 
   it('lo que no viene es que no', () => {

@@ -13,9 +13,10 @@ const rosa = {
     .con({ es_responsable_pago: true, autorizado_informacion: true })
     .almacenado(7),
   participante_nombre: 'Luz Marina Ríos',
+  participante_documento: '0012345',
 };
 
-it('si paga, si es de emergencia y si está autorizado vuelve como salió en el archivo', async () => {
+it('de quién es, si paga, si es de emergencia y si está autorizado vuelve como salió en el archivo, también entre dos que se llaman igual', async () => {
   const acudientes = { buscar: async () => ({ datos: [rosa], total: 1 }) };
   const servicios = { acudientes: async () => acudientes } as unknown as ServiciosPanel;
   const { columnas, filas } = await prepararAcudientes(servicios, {} as never, '2026-11-28');
@@ -25,7 +26,10 @@ it('si paga, si es de emergencia y si está autorizado vuelve como salió en el 
     columnas.map(({ titulo }) => titulo),
   );
   const leer = crearLectorDeAcudientes({
-    participantes: [{ id: 1, nombre: 'Luz Marina Ríos', numero_documento: null, archivado_en: null }],
+    participantes: ['0012345', '43111222'].map((numero_documento, n) => ({
+      ...{ id: n + 1, nombre: 'Luz Marina Ríos' },
+      ...{ numero_documento, archivado_en: null },
+    })),
     tituloDocumento: '',
   });
   const { entrada, rechazos } = leer(

@@ -56,7 +56,12 @@ export const crearHttpAcudienteRepository = (
       obtenerConRespaldo(
         id,
         async () => filas.entidad(await cliente.pedir({ metodo: 'GET', ruta: rutaDe(RUTA, id) })),
-        async () => (await listar()).map((acudiente) => ({ ...acudiente, participante_nombre: null })),
+        async () =>
+          (await listar()).map((acudiente) => ({
+            ...acudiente,
+            participante_nombre: null,
+            participante_documento: null,
+          })),
       ),
   };
 };

@@ -25,10 +25,14 @@ export const crearInMemoryAcudienteRepository = (base: BaseMemoria): AcudienteRe
       if (esElAnterior && !mismoId(otro.id, propio)) acudientes.cambiar(otro.id, { es_principal: false });
     }
   };
-  const conNombre = (a: Acudiente): AcudienteEnLista => ({
-    ...a,
-    participante_nombre: participantes.obtener(a.id_participante)?.nombre ?? null,
-  });
+  const conNombre = (a: Acudiente): AcudienteEnLista => {
+    const suyo = participantes.obtener(a.id_participante);
+    return {
+      ...a,
+      participante_nombre: suyo?.nombre ?? null,
+      participante_documento: suyo?.numero_documento ?? null,
+    };
+  };
   const suParticipante = ({ id_participante }: Acudiente) => {
     const suyo = participantes.obtener(id_participante);
     return { textos: suyo ? textosDeParticipante(suyo) : [] };

@@ -82,7 +82,13 @@ export const CLAVES_ACUDIENTES: Claves = {
   actualizado_en: acudientes.actualizado_en,
 };
 
-/** One page with its total, and the name of who each one answers for. */
+/** Whom each one answers for, as a list says it. */
+const DE_SU_PARTICIPANTE = {
+  participante_nombre: participantes.nombre,
+  participante_documento: participantes.numero_documento,
+};
+
+/** One page with its total, and who each one answers for. */
 const leer = async (
   db: Ejecutor,
   criterios: CriteriosAcudientes,
@@ -90,7 +96,7 @@ const leer = async (
 ): Promise<Pagina<AcudienteEnLista>> => {
   const total = await leerTotal(db, totalAcudientes(criterios, filtro));
   const filas = await db
-    .select({ ...columnasAcudiente, participante_nombre: participantes.nombre })
+    .select({ ...columnasAcudiente, ...DE_SU_PARTICIPANTE })
     .from(acudientes)
     .leftJoin(participantes, eq(participantes.id, acudientes.id_participante))
     .where(filtro)
@@ -100,7 +106,11 @@ const leer = async (
     .limit(criterios.limite)
     .offset((criterios.pagina - 1) * criterios.limite);
   return {
-    datos: filas.map(({ participante_nombre, ...fila }) => ({ ...aAcudiente(fila), participante_nombre })),
+    datos: filas.map(({ participante_nombre, participante_documento, ...fila }) => ({
+      ...aAcudiente(fila),
+      participante_nombre,
+      participante_documento,
+    })),
     total,
   };
 };
@@ -130,8 +140,8 @@ export const obtenerAcudiente = async (db: Ejecutor, id: Id): Promise<AcudienteE
   const acudiente = await leerAcudiente(db, id);
   if (!acudiente) return null;
   const [participante] = await db
-    .select({ nombre: participantes.nombre })
+    .select(DE_SU_PARTICIPANTE)
     .from(participantes)
     .where(eq(participantes.id, Number(acudiente.id_participante)));
-  return { ...acudiente, participante_nombre: participante?.nombre ?? null };
+  return { ...acudiente, participante_nombre: null, participante_documento: null, ...participante };
 };

@@ -35,7 +35,10 @@ const consultaAcudientes = z.object({
   archivados: filtro.si,
 });
 
-const filaAcudiente = z.partial(esquemaAcudienteEnLista, { participante_nombre: true });
+const filaAcudiente = z.partial(esquemaAcudienteEnLista, {
+  participante_nombre: true,
+  participante_documento: true,
+});
 
 export const llamadasAcudientes: LlamadasDe<typeof API_ACUDIENTES> = {
   'GET /acudientes': {

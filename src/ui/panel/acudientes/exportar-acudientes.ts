@@ -19,6 +19,7 @@ const COLUMNAS: readonly ColumnaExportada<AcudienteEnLista>[] = [
   { titulo: 'Tipo de documento', valor: (a) => a.tipo_documento },
   { titulo: 'Número de documento', valor: (a) => a.numero_documento },
   { titulo: 'Participante', valor: (a) => a.participante_nombre },
+  { titulo: 'Documento participante', valor: (a) => a.participante_documento },
   { titulo: 'Parentesco', valor: (a) => a.parentesco && ETIQUETA_PARENTESCO[a.parentesco] },
   { titulo: 'Teléfono', valor: (a) => a.telefono },
   { titulo: 'Otro teléfono', valor: (a) => a.telefono_alterno },
