@@ -171,6 +171,8 @@ describe('plantillas: los papeles', () => {
       servidor.tokenConsulta,
     );
     expect(respuesta.status).toBe(200);
+    // A loose page says whose it is.
+    expect(texto).toContain('Paquete de ingreso · Ana Ríos Muñoz · Página 2 de');
     const titulos = [
       'Hoja de ingreso',
       'Inventario de pertenencias',

@@ -38,12 +38,11 @@ const imprimir = async (
   preparar: Preparar,
 ): Promise<Respuesta> => {
   const documentos = await leer(actor, preparar);
-  const bytes = await leer(actor, ({ formatos }) =>
-    formatos.imprimir(
-      documentos.length === 1 ? (documentos[0]?.formato.nombre ?? titulo) : titulo,
-      documentos,
-    ),
-  );
+  const persona = await leer(actor, ({ participantes }) => participantes.obtener(participante));
+  const papel = documentos.length === 1 ? (documentos[0]?.formato.nombre ?? titulo) : titulo;
+  // At the foot of each page: a loose one has to say whose it is.
+  const pie = persona ? `${papel} · ${persona.nombre}` : papel;
+  const bytes = await leer(actor, ({ formatos }) => formatos.imprimir(pie, documentos));
   await escribir(actor, ({ auditoria }) => auditoria.consulta('participante', { id: participante }));
   return comoPdf(bytes, nombre);
 };
