@@ -8,7 +8,7 @@ const SIN_RED = () => Promise.reject(new TypeError('Failed to fetch'));
 const NUNCA = () => new Promise<Response>(() => undefined);
 const HOY = { date: 'Tue, 24 Nov 2026 12:04:00 GMT', 'content-security-policy': "default-src 'none'" };
 
-const preparar = async () => {
+const preparar = async ({ enLinea = false } = {}) => {
   const caches = cachesEnMemoria();
   const red = vi.fn<() => Promise<Response>>(SIN_RED);
   const guardado = crearGuardado({ edicion: EDICION, caches, fetch: red, ahorra: () => false });
@@ -19,6 +19,7 @@ const preparar = async () => {
     edicion: EDICION,
     guardado,
     fetch: red,
+    enLinea: () => enLinea,
     esperar: (ms) => {
       esperas.push(ms);
       return new Promise((listo) => {
@@ -79,6 +80,26 @@ it('sin red, el ingreso dice que hace falta', async () => {
   expect(await (await pedir('/login')).text()).toMatch(
     /<body><link[^>]*><p class="sin-red" role="status">Sin conexión/,
   );
+});
+
+it('el ingreso distingue no tener internet de que el servicio no responda, y de una red lenta', async () => {
+  const NO_ES_LA_RED = /El servicio no responde; la conexión de este equipo sí/;
+  const { pedir, red, cansarse } = await preparar({ enLinea: true });
+  red.mockImplementation(async () => respuesta('nadie', 502));
+  expect(await (await pedir('/login')).text()).toMatch(NO_ES_LA_RED);
+  expect(await (await pedir('/cuentas')).text()).toContain('El servicio no responde. Esta página se guardó');
+
+  red.mockImplementation(SIN_RED);
+  const sinSaber = await (await pedir('/login')).text();
+  expect(sinSaber).toContain('El servicio no responde. Para ingresar hace falta la red: si otras páginas');
+  expect(sinSaber).not.toContain('Sin conexión');
+
+  red.mockImplementation(NUNCA);
+  const lenta = pedir('/login');
+  cansarse();
+  const html = await (await lenta).text();
+  expect(html).toContain('La conexión está muy lenta');
+  expect(html).not.toMatch(/no responde|Sin conexión/);
 });
 
 it('a los números se les espera la red; a lo demás, un momento', async () => {

@@ -1,12 +1,14 @@
 import type { Edicion } from './edicion';
 import type { Guardado } from './guardado';
-import { comoGuardada } from './nota';
+import { type Causa, comoGuardada } from './nota';
 import type { Trato } from './trato';
 
 interface Dependencias {
   edicion: Edicion;
   guardado: Guardado;
   fetch: typeof fetch;
+  /** Whether the device believes that it has a network. */
+  enLinea: () => boolean;
   /** Resolves after so many milliseconds. */
   esperar: (ms: number) => Promise<void>;
   /** What goes on after the answer. */
@@ -18,9 +20,10 @@ const PACIENCIA_PUBLICA_MS = 4_000;
 const PACIENCIA_PANEL_MS = 10_000;
 /** What a proxy says when nothing is behind it. */
 const NADIE_DETRAS = new Set([502, 504]);
+class NadieDetras extends Error {}
 
 /** The answer of the worker to a request that is its business. */
-export const crearResponder = ({ edicion, guardado, fetch, esperar, despues }: Dependencias) => {
+export const crearResponder = ({ edicion, guardado, fetch, enLinea, esperar, despues }: Dependencias) => {
   const alPasar = (clave: string, respuesta: Response): Response => {
     // A device without room goes on without a copy.
     despues(guardado.alPasar(clave, respuesta.clone()).catch(() => false));
@@ -29,8 +32,13 @@ export const crearResponder = ({ edicion, guardado, fetch, esperar, despues }: D
 
   const deLaRed = async (peticion: Request): Promise<Response> => {
     const respuesta = await fetch(peticion);
-    if (NADIE_DETRAS.has(respuesta.status)) throw new Error(`Respondió ${respuesta.status}`);
+    if (NADIE_DETRAS.has(respuesta.status)) throw new NadieDetras(`Respondió ${respuesta.status}`);
     return respuesta;
+  };
+
+  const causaDe = (error: unknown): Causa => {
+    if (error instanceof NadieDetras) return 'sin-servicio';
+    return enLinea() ? 'nadie' : 'sin-red';
   };
 
   /** Numbers that somebody may have corrected wait for the network as long as it takes to know that there is none. */
@@ -46,10 +54,14 @@ export const crearResponder = ({ edicion, guardado, fetch, esperar, despues }: D
     );
     // What comes late is kept too, and nobody hears it if it does not come.
     despues(red.catch(() => undefined));
-    const llegada = await Promise.race([red, pacienciaCon(trato)]).catch(() => null);
+    let causa: Causa = 'lenta';
+    const llegada = await Promise.race([red, pacienciaCon(trato)]).catch((error: unknown) => {
+      causa = causaDe(error);
+      return null;
+    });
     if (llegada) return llegada;
     const guardada = await guardado.pagina(clave);
-    return guardada ? comoGuardada(guardada, clave, edicion) : red.catch(() => fetch(peticion));
+    return guardada ? comoGuardada(guardada, clave, edicion, causa) : red.catch(() => fetch(peticion));
   };
 
   return async (peticion: Request, trato: Trato): Promise<Response> => {

@@ -83,6 +83,7 @@ self.addEventListener('fetch', (evento) => {
     edicion: EDICION,
     guardado,
     fetch: buscar,
+    enLinea: () => navigator.onLine,
     esperar: (ms) => new Promise((listo) => setTimeout(listo, ms)),
     despues: (trabajo) => despuesDe(evento, trabajo),
   });
