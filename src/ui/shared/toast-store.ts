@@ -33,7 +33,6 @@ export function createToastStore() {
     change(toasts.filter((toast) => toast.id !== id));
   };
   const run = (id: number, timer: Timer) => {
-    clearTimeout(timer.handle);
     timer.startedAt = Date.now();
     timer.handle = setTimeout(() => dismiss(id), timer.left);
   };
@@ -63,7 +62,7 @@ export function createToastStore() {
       }
     },
     resume: () => {
-      for (const [id, timer] of timers) run(id, timer);
+      for (const [id, timer] of timers) if (timer.handle === undefined) run(id, timer);
     },
     list: () => toasts,
     subscribe: (listener: () => void) => {

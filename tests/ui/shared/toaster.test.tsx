@@ -131,6 +131,23 @@ describe('Toaster', () => {
     expect(screen.getByRole('dialog')).toContainElement(screen.getByText('Alcanzable'));
   });
 
+  it('al abrirse y cerrarse diálogos, su reloj no empieza otra vez', () => {
+    const { rerender } = renderPanel(<Toaster />);
+    announce(() => toaster.success('Sede archivada.'));
+    wait(4_000);
+    rerender(
+      <>
+        <Toaster />
+        <Modal open title="Otra cosa" onClose={() => undefined}>
+          Contenido
+        </Modal>
+      </>,
+    );
+    expect(screen.getByText('Sede archivada.')).toBeVisible();
+    wait(1_000);
+    expect(screen.queryByText('Sede archivada.')).toBeNull();
+  });
+
   it('al mudarse a un diálogo, el reloj que el puntero detenía sigue', () => {
     const { rerender } = renderPanel(<Toaster />);
     announce(() => toaster.info('Con el puntero encima'));

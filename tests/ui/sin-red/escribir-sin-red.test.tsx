@@ -63,6 +63,20 @@ describe('un pago sin red', () => {
     expect(equipo.mundo.enviadas).toEqual(['mensualidades.registrarAbono']);
   });
 
+  it('al llegar, ya no se lee que se enviará, aunque el puntero siga sobre el aviso', async () => {
+    const equipo = equipoSinRed();
+    const { user } = await abonarSinRed(equipo);
+    const recibo = await dialogoListo('Pago guardado en este equipo');
+    await user.click(recibo.getByRole('button', { name: 'Cerrar' }));
+    await user.hover(await screen.findByText(GUARDADO));
+    equipo.volverLaRed();
+    const cola = await abrirLaCola(user, 'Por enviar (1)');
+    await user.hover(await screen.findByText(GUARDADO));
+    await user.click(cola.getByRole('button', { name: 'Enviar ahora' }));
+    expect(await screen.findByText(/^Recibo 2: Abono de/)).toBeVisible();
+    expect(screen.queryByText(GUARDADO)).toBeNull();
+  });
+
   it('donde nadie eligió trabajar sin red, todo sigue como si no hubiera cola', async () => {
     const equipo = equipoSinRed({ abierto: false });
     await abonarSinRed(equipo);

@@ -14,6 +14,7 @@ import { useUnaVez } from '../formulario/use-una-vez';
 import { usePanel } from '../panel/use-panel';
 import { anotarDuda, olvidarDuda, prepararDudas } from './comprobar-duda';
 import { consultaDudas, mirarDudas, mirarTodo, sinTerminar } from './dudas.queries';
+import { GUARDADO_AQUI } from './guardado-aqui';
 
 /** Long enough for a network that blinked. */
 const PAUSA_MS = 1000;
@@ -166,7 +167,7 @@ export const useEscritura = <V, R>(opciones: Opciones<V, R>) => {
       clave.descartar();
       void olvidarDuda(panel, duda.nombre, { conBorrador: true });
       if (estaEncolada(hecho)) {
-        toaster.success('Guardado en este equipo · se enviará cuando vuelva la red');
+        toaster.success(GUARDADO_AQUI);
         if (presente.current) alEncolar?.(hecho.encolada);
       } else if (presente.current) alHacer(hecho);
       else {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { ColaDelPanel } from '@/application/sin-red/cola-del-panel';
 import type { Conexion } from '@/ui/panel/comun/conexion/conexion-actual';
 import { mirarTodo } from '@/ui/panel/comun/escritura/dudas.queries';
+import { GUARDADO_AQUI } from '@/ui/panel/comun/escritura/guardado-aqui';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { origenDe } from '@/ui/panel/comun/sin-red/origen-de-consultas';
 import { useSinRed } from '@/ui/panel/comun/sin-red/use-sin-red';
@@ -24,6 +25,8 @@ const useAvisosDeLlegada = (cola: ColaDelPanel | undefined): void => {
     let turno: ReturnType<typeof setTimeout> | undefined;
     const dejar = cola.alLlegar(({ que, estado }) => {
       const recibo = estado.tipo === 'lista' ? estado.hecho.recibo : null;
+      // Also under a pointer or a focus, which stop its clock.
+      for (const { id, text } of toaster.list()) if (text === GUARDADO_AQUI) toaster.dismiss(id);
       if (recibo === null) toaster.success(`Enviado: ${que}`);
       else
         toaster.success(`Recibo ${recibo}: ${que}`, {
