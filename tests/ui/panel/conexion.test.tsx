@@ -2,7 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { unaSede } from '@tests/builders/una-sede';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { errorDeEstado, errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
+import { AvisoConexion } from '@/ui/panel/comun/conexion/aviso-conexion';
+import { ContextoConexion } from '@/ui/panel/comun/conexion/conexion-actual';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+import { renderPanel } from '../shared/render-panel';
 // Read beforehand: a chunk that a dialog waits for would count against the test's patience.
 import '@/ui/panel/sedes/formulario/formulario-sede';
 
@@ -44,6 +47,19 @@ describe('un formulario abierto', () => {
     expect(dialogo).toHaveTextContent('La conexión volvió: ya puede guardar.');
     expect(screen.queryByText('La conexión volvió')).toBeNull();
   });
+});
+
+it('mientras no se sabe si queda en este equipo, un formulario no dice que se guarde después', () => {
+  const con = (quedaAqui: boolean | null) => (
+    <ContextoConexion value="sin-red">
+      <AvisoConexion quedaAqui={quedaAqui} />
+    </ContextoConexion>
+  );
+  const { rerender } = renderPanel(con(null));
+  expect(screen.getByRole('alert')).toHaveTextContent('Lo que escribió sigue aquí.');
+  expect(screen.getByRole('alert')).not.toHaveTextContent('cuando vuelva');
+  rerender(con(true));
+  expect(screen.getByRole('alert')).toHaveTextContent('Puede guardar: queda en este equipo');
 });
 
 describe('el servicio no contesta', () => {

@@ -5,12 +5,13 @@ import { ContextoConexion, TITULO_SIN_CONEXION } from './conexion-actual';
 
 type AvisoConexionProps = {
   enDuda?: boolean;
-  /** What is saved now is left on this device. */
-  quedaAqui?: boolean;
+  /** What is saved now is left on this device; `null` while it is not known. */
+  quedaAqui?: boolean | null;
 };
 
 const queHacer = ({ enDuda, quedaAqui }: AvisoConexionProps): string => {
   if (enDuda) return 'Lo que envió sigue aquí: compruébelo cuando vuelva la conexión.';
+  if (quedaAqui === null) return 'Lo que escribió sigue aquí.';
   return quedaAqui
     ? 'Puede guardar: queda en este equipo y se envía cuando vuelva la conexión.'
     : 'Lo que escribió sigue aquí: guárdelo cuando vuelva la conexión.';

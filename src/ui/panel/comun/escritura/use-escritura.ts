@@ -64,7 +64,7 @@ export interface EnDuda {
 const useColaDeEscritura = (nombre: string, seUsa: boolean) => {
   const { servicios } = usePanel();
   const hayRed = useContext(ContextoConexion) === 'bien';
-  const [abierta, setAbierta] = useState(false);
+  const [abierta, setAbierta] = useState<boolean | null>(null);
   const codigo = useRef<Promise<typeof import('./encolar') | null> | null>(null);
   const corrige = useRef<string | null>(null);
   const elegido = seUsa && servicios.haySinRed();
@@ -74,6 +74,8 @@ const useColaDeEscritura = (nombre: string, seUsa: boolean) => {
     const abierto = traido
       .then((suyo) => suyo?.alAbrirFormulario(servicios, nombre, setAbierta))
       .catch(() => undefined);
+    // Without its code nothing is left here.
+    void abierto.then((suyo) => suyo ?? setAbierta(false));
     const corregir = (entrada: string | null | undefined): void => {
       // Mounted twice, the second time it was taken already.
       corrige.current ??= entrada ?? null;
@@ -87,7 +89,7 @@ const useColaDeEscritura = (nombre: string, seUsa: boolean) => {
     return () => void abierto.then((suyo) => suyo?.dejar());
   }, [elegido, servicios, nombre]);
   return {
-    abierta,
+    abierta: elegido ? abierta : false,
     dejar: async (duda: Duda, salio: boolean): Promise<Encolada | null> => {
       const traido = await codigo.current;
       const encolada = await traido?.encolar(servicios, duda, { salio, hayRed, corrige: corrige.current });
@@ -235,7 +237,7 @@ export const useEscritura = <V, R>(opciones: Opciones<V, R>) => {
     /** Grows with each refusal. */
     rechazos: envio.isError ? envio.submittedAt : 0,
     duda,
-    /** Without a network it is left on this device. */
+    /** Without a network it is left on this device; `null` while it is not known. */
     quedaAqui: cola.abierta,
   };
 };

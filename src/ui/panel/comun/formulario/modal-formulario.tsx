@@ -16,7 +16,7 @@ export interface Envio {
   rechazos: number;
   duda?: EnDuda | null;
   /** Without a network it is left on this device. */
-  quedaAqui?: boolean;
+  quedaAqui?: boolean | null;
 }
 
 type ModalFormularioProps<V extends FieldValues> = Pick<
