@@ -7,6 +7,7 @@ import { actualizarParticipante } from '@/application/participantes/actualizar-p
 import type { LibroDeEstancias } from '@/application/participantes/estancias/libro-de-estancias.port';
 import { estanciasDe } from '@/application/participantes/estancias/servicios-estancias';
 import { type Estancia, esquemaEstancia } from '@/domain/participantes/estancias/estancia';
+import type { Movimiento } from '@/domain/participantes/estancias/movimientos';
 import type { Rol } from '@/domain/shared/rol';
 
 const ESTANCIA: Estancia = esquemaEstancia.parse({
@@ -70,6 +71,24 @@ describe('las estancias', () => {
     await casos.ocupacion();
     expect(estancias.ocupacion.mock.calls).toEqual([[HOY]]);
     await expect(casos.ocupacion('2027-01-01')).rejects.toMatchObject({ codigo: 'VALIDACION' });
+  });
+
+  it('los movimientos son los de los días que se piden, que son como máximo un mes y van en orden', async () => {
+    const { estancias, casos } = preparar('CONSULTA');
+    const contados = [{ tipo: 'INGRESO' }] as unknown as Movimiento[];
+    estancias.movimientos.mockResolvedValue(contados);
+    const noviembre = { desde: '2026-11-01', hasta: '2026-11-30', sede_id: 2 };
+    expect(await casos.movimientos(noviembre)).toBe(contados);
+    const largo = { ...noviembre, desde: '2026-10-29' };
+    await expect(casos.movimientos(largo)).rejects.toMatchObject({
+      codigo: 'VALIDACION',
+      campos: { desde: 'Elija como máximo 31 días' },
+    });
+    await expect(casos.movimientos({ ...noviembre, hasta: '2026-10-31' })).rejects.toMatchObject({
+      codigo: 'VALIDACION',
+      campos: { hasta: 'El final es anterior al comienzo' },
+    });
+    expect(estancias.movimientos.mock.calls).toEqual([[noviembre]]);
   });
 });
 

@@ -61,17 +61,11 @@ const movimientosDeEvento = (evento: Evento): Suelto[] => {
       { tipo: 'REGRESO', dia: regreso_real },
     ];
   }
-  const cambiaDeSede = String(evento.desde_sede_id) !== String(evento.hasta_sede_id);
-  return evento.tipo === 'TRASLADO' && cambiaDeSede
-    ? [
-        {
-          tipo: 'TRASLADO',
-          dia: evento.fecha,
-          sede_id: evento.hasta_sede_id,
-          desde_sede_id: evento.desde_sede_id,
-        },
-      ]
-    : [];
+  // What is no transfer has no sedes, and that is no move either.
+  const { fecha, desde_sede_id, hasta_sede_id } = evento;
+  return String(desde_sede_id) === String(hasta_sede_id)
+    ? []
+    : [{ tipo: 'TRASLADO', dia: fecha, sede_id: hasta_sede_id, desde_sede_id }];
 };
 
 const movimientosDe = ({ nombre, estancia }: EstanciaQueSeMueve): Movimiento[] => {

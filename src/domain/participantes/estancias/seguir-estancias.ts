@@ -56,8 +56,8 @@ export const primeraEstancia = (
 };
 
 /** Nobody comes in again before having left. Throws VALIDACION. */
-const revisarOrden = (ingreso: FechaCalendario, anterior: Estancia | undefined): void => {
-  if (!anterior?.fecha_egreso || ingreso >= anterior.fecha_egreso) return;
+const revisarOrden = (ingreso: FechaCalendario | null | undefined, anterior: Estancia | undefined): void => {
+  if (!ingreso || !anterior?.fecha_egreso || ingreso >= anterior.fecha_egreso) return;
   throw errorValidacion('Revise los campos señalados', {
     fecha_ingreso: `No puede ser anterior al egreso de la estancia anterior, el ${formatearFecha(anterior.fecha_egreso)}`,
   });
@@ -98,7 +98,7 @@ const movimientosDe = (actual: Estancia, despues: Seguido, hoy: FechaCalendario)
   return eventos;
 };
 
-const vigente = (evento: Pick<EventoNuevo, 'salida' | 'regreso_previsto'> | null): PermisoVigente =>
+const vigente = (evento: Pick<EventoNuevo, 'salida' | 'regreso_previsto'> | undefined): PermisoVigente =>
   evento
     ? { salida_permiso: evento.salida ?? null, regreso_previsto: evento.regreso_previsto ?? null }
     : SIN_PERMISO;
@@ -146,8 +146,9 @@ const permisoDe = (
   };
 };
 
+/** All that one may begin with is the permission that they are on. */
 const abrir = (estancia: EstanciaNueva | null): Seguimiento => ({
-  participante: vigente(estancia?.eventos.find(({ tipo }) => tipo === 'PERMISO') ?? null),
+  participante: vigente(estancia?.eventos[0]),
   estancias: estancia ? [{ que: 'ABRIR', estancia }] : [],
 });
 
@@ -162,16 +163,15 @@ export const seguirEstancias = (
   [actual, anterior]: readonly Estancia[],
   hoy: FechaCalendario,
 ): Seguimiento => {
-  if (despues.estado === 'PREINGRESO') return abrir(null);
   const enCasa = ocupaCupo(despues.estado);
   const otra =
     actual !== undefined && enCasa && !estaAbierta(actual) && actual.fecha_ingreso !== despues.fecha_ingreso;
   if (!actual || otra) {
-    if (actual && despues.fecha_ingreso) revisarOrden(despues.fecha_ingreso, actual);
+    revisarOrden(despues.fecha_ingreso, actual);
     return abrir(primeraEstancia(despues, antes.estado === 'ACTIVO' ? hoy : null));
   }
   const correcciones = correccionesDe(actual, despues);
-  if (correcciones.fecha_ingreso) revisarOrden(correcciones.fecha_ingreso, anterior);
+  revisarOrden(correcciones.fecha_ingreso, anterior);
   // A stay that goes on after a mistaken egreso has again the permission that it ended with.
   const permiso = permisoDe({ ...actual, ...correcciones, eventos: actual.eventos }, antes, despues, hoy);
   const movimientos = enCasa ? movimientosDe(actual, despues, hoy) : [];

@@ -19,6 +19,7 @@ const conPermiso = (cambios: object = {}) => estancia({ eventos: [{ ...PERMISO, 
 const DATOS = { tipo: 'PERMISO', salida: '2026-11-20' } as const;
 const ACTIVO = { estado: 'ACTIVO' } as const;
 const error = (codigo: string, resto: object = {}) => expect.objectContaining({ codigo, ...resto });
+const conflicto = (message: string) => error('CONFLICTO', { message });
 
 describe('abrir un permiso', () => {
   it('deja a la persona con permiso y sus días a la vista', () => {
@@ -49,15 +50,21 @@ describe('abrir un permiso', () => {
     ],
   ])('%j no vale', (cambios, campos) => {
     expect(() => abrirPermiso(estancia(), ACTIVO, { ...DATOS, ...cambios }, HOY)).toThrow(
-      error('VALIDACION', { campos }),
+      error('VALIDACION', { message: 'Revise los campos señalados', campos }),
     );
+  });
+
+  it('se puede salir el día del ingreso, y volver el mismo día', () => {
+    const deUnDia = { ...DATOS, salida: '2026-01-10', regreso_previsto: '2026-01-10' };
+    expect(() => abrirPermiso(estancia(), ACTIVO, deUnDia, HOY)).not.toThrow();
   });
 
   it('uno a la vez, y en una estancia que sigue', () => {
     const cerrada = estancia({ fecha_egreso: '2026-11-20' });
-    expect(() => abrirPermiso(cerrada, ACTIVO, DATOS, HOY)).toThrow(error('CONFLICTO'));
-    expect(() => abrirPermiso(conPermiso(), ACTIVO, DATOS, HOY)).toThrow(error('CONFLICTO'));
-    expect(() => abrirPermiso(estancia(), { estado: 'CON_PERMISO' }, DATOS, HOY)).toThrow(error('CONFLICTO'));
+    const yaTiene = conflicto('Ya tiene un permiso abierto: registre primero su regreso');
+    expect(() => abrirPermiso(cerrada, ACTIVO, DATOS, HOY)).toThrow(conflicto('Esta estancia ya terminó'));
+    expect(() => abrirPermiso(conPermiso(), ACTIVO, DATOS, HOY)).toThrow(yaTiene);
+    expect(() => abrirPermiso(estancia(), { estado: 'CON_PERMISO' }, DATOS, HOY)).toThrow(yaTiene);
     expect(abrirPermiso(conPermiso({ regreso_real: HOY }), ACTIVO, DATOS, HOY).estancias).toHaveLength(1);
   });
 
@@ -85,6 +92,21 @@ describe('corregir un permiso', () => {
       regreso_previsto: '2026-11-25',
     });
     expect(corregir({ regreso_previsto: null }).participante.regreso_previsto).toBeNull();
+  });
+
+  it('lo que no se dice queda como estaba', () => {
+    const motivo = 'Visita a su familia';
+    const { participante, estancias } = corregir({ salida: undefined, regreso_previsto: undefined, motivo });
+    expect(participante).toMatchObject({ salida_permiso: '2026-11-18', regreso_previsto: '2026-11-20' });
+    expect(estancias).toStrictEqual([{ que: 'CORREGIR_EVENTO', evento: 3, campos: { motivo } }]);
+  });
+
+  it('corregir el de quien ya volvió no cambia su estado, ni lo pone de permiso', () => {
+    const suyo = conPermiso({ regreso_real: '2026-11-20' });
+    expect(corregir({ regreso_real: '2026-11-19' }, suyo).participante).toEqual({
+      salida_permiso: null,
+      regreso_previsto: null,
+    });
   });
 
   it('corregir el de antes no mueve a quien está de permiso ahora', () => {
@@ -119,9 +141,10 @@ describe('corregir un permiso', () => {
       (id: number, en = conPermiso(), cambios = {}) =>
       () =>
         corregirPermiso(en, id, cambios, HOY);
-    expect(con(99)).toThrow(error('NO_ENCONTRADO'));
-    expect(con(4)).toThrow(error('CONFLICTO'));
-    expect(con(3, { ...conPermiso(), fecha_egreso: HOY })).toThrow(error('CONFLICTO'));
+    const message = 'No existe un evento de esta estancia con el identificador 99';
+    expect(con(99)).toThrow(error('NO_ENCONTRADO', { message }));
+    expect(con(4)).toThrow(conflicto('Solo se corrigen los permisos'));
+    expect(con(3, { ...conPermiso(), fecha_egreso: HOY })).toThrow(conflicto('Esta estancia ya terminó'));
     expect(con(3, conPermiso(), { version: 1 })).toThrow(
       error('VERSION_OBSOLETA', { actual: expect.objectContaining({ id: 7 }) }),
     );

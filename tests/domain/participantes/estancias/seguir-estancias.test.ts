@@ -72,6 +72,7 @@ describe('la primera estancia', () => {
 
   it.each([
     ['espera su ingreso, aunque tenga fecha', dentro({ estado: 'PREINGRESO' })],
+    ['llega sin que se diga su estado: espera', { fecha_ingreso: '2026-01-10' }],
     ['nadie sabe cuándo ingresó', dentro({ fecha_ingreso: null })],
     ['salió, y nadie sabe cuándo', dentro({ estado: 'EGRESADO' })],
   ])('no la tiene quien %s', (_caso, quien) => {
@@ -92,6 +93,20 @@ describe('la primera estancia', () => {
     expect(estancias).toMatchObject([{ que: 'ABRIR', estancia: { fecha_ingreso: HOY, sede_id: 1 } }]);
     expect(seguir(espera, { sede_id: 2 }, [])).toEqual({ participante: SIN_PERMISO, estancias: [] });
   });
+
+  it.each([
+    ['ACTIVO', HOY],
+    ['CON_PERMISO', null],
+  ] as const)(
+    'de quien está de permiso y era %s en la casa sin fecha de ingreso, salió: %s',
+    (estado, salida) => {
+      const antes = dentro({ estado, fecha_ingreso: null });
+      expect(seguir(antes, { estado: 'CON_PERMISO', fecha_ingreso: '2026-01-10' }, [])).toMatchObject({
+        participante: { salida_permiso: salida, regreso_previsto: null },
+        estancias: [{ que: 'ABRIR', estancia: { eventos: [{ tipo: 'PERMISO', salida }] } }],
+      });
+    },
+  );
 });
 
 describe('lo que pasa mientras está', () => {
@@ -175,6 +190,30 @@ describe('el permiso', () => {
     });
   });
 
+  it('el regreso marcado hoy se deshace aunque después lo trasladaran', () => {
+    const traslado = { id: 5, estancia_id: 7, tipo: 'TRASLADO', fecha: HOY };
+    const suya = estancia({ eventos: [traslado, { ...PERMISO, regreso_real: HOY }] });
+    expect(seguir(dentro(), { estado: 'CON_PERMISO' }, [suya]).estancias).toEqual([
+      { que: 'CORREGIR_EVENTO', evento: 3, campos: { regreso_real: null } },
+    ]);
+  });
+
+  it('de quien ya estaba de permiso, y nadie anotó cuál, no se sabe qué día salió', () => {
+    const fuera = dentro({ estado: 'CON_PERMISO' });
+    expect(seguir(fuera, { telefono: '3009999999' }, [estancia()])).toEqual({
+      participante: SIN_PERMISO,
+      estancias: [{ que: 'ANOTAR', estancia: 7, evento: { tipo: 'PERMISO', salida: null } }],
+    });
+  });
+
+  it('a quien salió, y nadie sabe cuándo, no se le da por vuelto', () => {
+    const salio = dentro({ estado: 'EGRESADO' });
+    expect(seguir(salio, { tipo_egreso: 'ABANDONO' }, [conPermiso()])).toEqual({
+      participante: SIN_PERMISO,
+      estancias: [{ que: 'CORREGIR', estancia: 7, campos: { tipo_egreso: 'ABANDONO' } }],
+    });
+  });
+
   it('seguir de permiso conserva el que hay', () => {
     const fuera = dentro({ estado: 'CON_PERMISO' });
     expect(seguir(fuera, { fase: 'PROCESO' }, [conPermiso()])).toMatchObject({
@@ -245,6 +284,7 @@ describe('después del egreso', () => {
     const antes = { fecha_ingreso: '2026-10-31' };
     const negado = {
       codigo: 'VALIDACION',
+      message: 'Revise los campos señalados',
       campos: {
         fecha_ingreso: 'No puede ser anterior al egreso de la estancia anterior, el dom 1 nov 2026',
       },
@@ -254,5 +294,11 @@ describe('después del egreso', () => {
     const adentro = dentro({ fecha_ingreso: '2026-11-10' });
     expect(() => seguir(adentro, antes, [segunda, cerrada])).toThrow(expect.objectContaining(negado));
     expect(seguir(adentro, { fecha_ingreso: '2026-11-01' }, [segunda, cerrada]).estancias).toHaveLength(1);
+  });
+
+  it('de quien tuvo otra antes se cambia lo demás sin volver a mirar cuándo ingresó', () => {
+    const segunda = estancia({ id: 8, fecha_ingreso: '2026-11-10' });
+    const adentro = dentro({ fecha_ingreso: '2026-11-10' });
+    expect(seguir(adentro, { fase: 'PROCESO' }, [segunda, cerrada]).estancias).toHaveLength(2);
   });
 });
