@@ -13,5 +13,5 @@ export const UNA_CORRECCION: Unicidad<Pick<Novedad, 'corrige'>> = {
   nombre: 'novedades_una_correccion',
   campo: 'corrige',
   mensaje: 'Esta novedad ya se corrigió: corrija la última',
-  repite: (una, otra) => una.corrige !== null && mismoId(una.corrige, otra.corrige),
+  repite: (una, otra) => mismoId(una.corrige, otra.corrige),
 };

@@ -7,9 +7,7 @@ import { esDeSalud } from '@/domain/participantes/bitacora/opciones-novedad';
  * threads.
  */
 export const sinNovedadesDeSalud = (novedades: readonly Novedad[]): Novedad[] => {
-  const correccionDe = new Map(
-    novedades.flatMap((novedad) => (novedad.corrige === null ? [] : [[String(novedad.corrige), novedad]])),
-  );
+  const correccionDe = new Map(novedades.map((novedad) => [String(novedad.corrige), novedad]));
   const seDice = (novedad: Novedad): boolean => {
     if (esDeSalud(novedad)) return false;
     const correccion = correccionDe.get(String(novedad.id));

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { validarDatosNovedad } from '@/domain/participantes/bitacora/datos-novedad';
 import { hilosDe } from '@/domain/participantes/bitacora/hilos-de-novedades';
-import { esquemaNovedad, type Novedad } from '@/domain/participantes/bitacora/novedad';
+import { UNA_CORRECCION } from '@/domain/participantes/bitacora/integridad-novedad';
+import { esquemaNovedad, type Novedad, paraHistoria } from '@/domain/participantes/bitacora/novedad';
 import {
   novedadesParaConsulta,
   sinNovedadesDeSalud,
 } from '@/domain/participantes/bitacora/novedades-visibles';
-import { esDeSalud, TIPOS_NOVEDAD } from '@/domain/participantes/bitacora/opciones-novedad';
+import { ETIQUETA_NOVEDAD, esDeSalud, TIPOS_NOVEDAD } from '@/domain/participantes/bitacora/opciones-novedad';
 import { anotarNovedad } from '@/domain/participantes/bitacora/reglas-novedad';
-import { revisarTurno } from '@/domain/participantes/bitacora/turno';
+import { diasDelTurno, revisarDiasDeTurno, revisarTurno } from '@/domain/participantes/bitacora/turno';
 import { esquemaEstancia } from '@/domain/participantes/estancias/estancia';
 
 const AHORA = new Date('2026-11-21T17:00:00.000Z');
@@ -77,10 +78,24 @@ describe('cómo queda', () => {
     expect(anotarNovedad({ ...GUARDADO, estancias }, DATOS, AHORA).estancia_id).toBeNull();
   });
 
+  it('la del día en que ingresó es de esa estancia', () => {
+    const eseDia = { ...DATOS, ocurrio_en: '2026-11-20T13:00:00.000Z' };
+    expect(anotarNovedad(GUARDADO, eseDia, AHORA).estancia_id).toBe(7);
+  });
+
+  it('la historia cuenta que se escribió, sin lo que dice ni de quién por su nombre', () => {
+    const { texto, participante_nombre, ...contada } = novedad(1, { participante_nombre: 'Ana Ríos' });
+    expect([texto, participante_nombre]).toEqual(['Texto 1', 'Ana Ríos']);
+    expect(paraHistoria({ ...contada, texto, participante_nombre })).toStrictEqual(contada);
+  });
+
   it('no del futuro', () => {
     const manana = { ...DATOS, ocurrio_en: '2026-11-21T17:00:00.001Z' };
     expect(() => anotarNovedad(GUARDADO, manana, AHORA)).toThrow(
-      expect.objectContaining({ campos: { ocurrio_en: 'No puede ser después de ahora' } }),
+      expect.objectContaining({
+        message: 'Revise los campos señalados',
+        campos: { ocurrio_en: 'No puede ser después de ahora' },
+      }),
     );
   });
 
@@ -96,6 +111,28 @@ describe('cómo queda', () => {
     const novedades = [...GUARDADO.novedades, novedad(2, { corrige: 1 })];
     expect(() => anotarNovedad({ ...GUARDADO, novedades }, corrige, AHORA)).toThrow(/ya se corrigió/);
   });
+
+  it('dos no corrigen la misma; las que no corrigen ninguna no se estorban', () => {
+    const repite = (corrige: number | null, otra: number | string | null) =>
+      UNA_CORRECCION.repite({ corrige }, { corrige: otra });
+    expect([repite(1, '1'), repite(1, 2), repite(1, null), repite(null, null)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+it('las palabras de una novedad', () => {
+  expect(TIPOS_NOVEDAD.map((tipo) => ETIQUETA_NOVEDAD[tipo])).toEqual([
+    'Visita',
+    'Llamada',
+    'Convivencia',
+    'Pertenencias',
+    'Salud',
+    'Medicamento entregado',
+  ]);
 });
 
 describe('sin las de salud', () => {
@@ -148,12 +185,44 @@ describe('los hilos', () => {
   });
 });
 
+it('los hilos van por cuándo pasó, y los de un mismo momento por cuál se escribió primero', () => {
+  const a = '2026-11-21T10:00:00.000Z';
+  const [una, dos, tres] = [
+    novedad(9, { ocurrio_en: a }),
+    novedad(10, { ocurrio_en: a }),
+    novedad(2, { ocurrio_en: '2026-11-21T11:00:00.000Z' }),
+  ];
+  for (const leidas of [
+    [una, dos, tres],
+    [tres, dos, una],
+    [dos, tres, una],
+  ])
+    expect(hilosDe(leidas).map(({ vigente }) => vigente.id)).toEqual([9, 10, 2]);
+});
+
 describe('un turno', () => {
   it('termina después de empezar y dura como máximo un mes', () => {
     const desde = '2026-11-21T05:00:00.000Z';
     expect(() => revisarTurno({ desde }, AHORA)).not.toThrow();
     expect(() => revisarTurno({ desde, hasta: '2026-11-21T04:00:00.000Z' }, AHORA)).toThrow(/anterior/);
-    expect(() => revisarTurno({ desde: '2026-10-20T05:00:00.000Z' }, AHORA)).toThrow(/31 días/);
+    expect(() => revisarTurno({ desde: '2026-10-20T05:00:00.000Z' }, AHORA)).toThrow(
+      expect.objectContaining({ campos: { desde: 'Elija como máximo 31 días' } }),
+    );
     expect(() => revisarTurno({ desde: '2026-10-21T05:00:00.000Z' }, AHORA)).not.toThrow();
+  });
+
+  it('de un solo día también va de la hora en que empieza a la que termina', () => {
+    const desde = '2026-11-21T13:00:00.000Z';
+    expect(() => revisarTurno({ desde, hasta: desde }, AHORA)).not.toThrow();
+    expect(() => revisarTurno({ desde, hasta: '2026-11-21T12:59:00.000Z' }, AHORA)).toThrow(
+      expect.objectContaining({ campos: { hasta: 'El final es anterior al comienzo' } }),
+    );
+  });
+
+  it('el de otro mes dura lo que se pidió, no hasta ahora', () => {
+    const deEnero = { desde: '2026-01-05T13:00:00.000Z', hasta: '2026-01-06T04:59:00.000Z' };
+    expect(() => revisarTurno(deEnero, AHORA)).not.toThrow();
+    expect(diasDelTurno(deEnero, AHORA)).toEqual({ desde: '2026-01-05', hasta: '2026-01-05' });
+    expect(() => revisarDiasDeTurno('2026-01-06', '2026-01-05')).toThrow(/anterior/);
   });
 });
