@@ -1,5 +1,5 @@
 import { CAMPOS_PARTICIPANTE } from '@/domain/participantes/campos-participante';
-import { type Campos, type CamposCon, type CamposDeTipo, camposCon } from '@/domain/shared/campos/campo';
+import { type Campo, type CamposCon, type CamposDeTipo, camposCon } from '@/domain/shared/campos/campo';
 import type { Columna, Columnas } from '@/domain/shared/importacion/columna';
 import { PERMITIDAS_TIPO_DOCUMENTO } from '@/domain/shared/lectura/leer-tipo-documento';
 
@@ -15,7 +15,7 @@ export type CampoConOpciones = Extract<
   CamposDeTipo<typeof CAMPOS_PARTICIPANTE, 'id' | 'opcion'>
 >;
 
-/** Other names people give to a column. */
+/** Other names people give to a column; without a place here, its own is the first one. */
 const OTROS_NOMBRES: Readonly<Partial<Record<CampoImportable, readonly string[]>>> = {
   nombre: [
     'nombre participante',
@@ -42,7 +42,7 @@ const OTROS_NOMBRES: Readonly<Partial<Record<CampoImportable, readonly string[]>
     'número de celular',
     'whatsapp',
   ],
-  tipo_documento: ['tipo doc', 'tipo', 'tipo de identificación', 'tipo id', 'clase de documento'],
+  tipo_documento: ['tipo', 'tipo de identificación', 'tipo id', 'clase de documento'],
   numero_documento: [
     'documento',
     'documento de identidad',
@@ -60,8 +60,8 @@ const OTROS_NOMBRES: Readonly<Partial<Record<CampoImportable, readonly string[]>
     'identidad',
   ],
   fecha_nacimiento: ['nacimiento'],
-  area: ['área', 'sexo', 'género'],
-  email: ['correo', 'email', 'e-mail'],
+  area: ['sexo', 'género'],
+  email: ['correo', 'email'],
   municipio: ['ciudad', 'municipio de residencia', 'ciudad de residencia'],
   direccion: ['domicilio', 'dirección de residencia', 'residencia'],
   eps: ['entidad de salud'],
@@ -71,9 +71,9 @@ const OTROS_NOMBRES: Readonly<Partial<Record<CampoImportable, readonly string[]>
   fase: ['etapa'],
   estado: ['estado actual'],
   fecha_ingreso: ['ingreso', 'fecha de entrada', 'fecha de admisión'],
-  fecha_egreso_prevista: ['fecha egreso prevista', 'fecha prevista de egreso', 'salida prevista'],
+  fecha_egreso_prevista: ['fecha prevista de egreso', 'salida prevista'],
   fecha_egreso: ['egreso', 'fecha de salida', 'fecha de retiro'],
-  motivo_egreso: ['motivo egreso', 'motivo', 'motivo de salida', 'motivo de retiro'],
+  motivo_egreso: ['motivo', 'motivo de salida', 'motivo de retiro'],
   valor_mensualidad: [
     'mensualidad',
     'valor',
@@ -110,8 +110,7 @@ const EJEMPLOS: Readonly<Partial<Record<CampoImportable, string>>> = {
 };
 
 const columnaDe = (nombre: CampoImportable): Columna => {
-  const campo = (CAMPOS_PARTICIPANTE as Campos)[nombre];
-  if (!campo) throw new Error(`Ningún participante tiene ${nombre}`);
+  const campo: Campo = CAMPOS_PARTICIPANTE[nombre];
   return {
     campo,
     ejemplo: EJEMPLOS[nombre] ?? '',
@@ -124,7 +123,7 @@ const columnaDe = (nombre: CampoImportable): Columna => {
 const APELLIDOS: Columna = {
   campo: { tipo: 'texto', max: 120, etiqueta: 'Apellidos' },
   etiqueta: 'Apellidos, si van aparte',
-  otrosNombres: ['apellidos', 'apellido', 'apellidos participante'],
+  otrosNombres: ['apellido', 'apellidos participante'],
   ejemplo: '',
   fueraDePlantilla: true,
 };

@@ -66,6 +66,12 @@ describe('los títulos como la gente los escribe', () => {
     ['valor_mensualidad', 'Cuota mensual'],
     ['contacto_emergencia', 'En caso de emergencia'],
     ['observaciones', 'Anotaciones'],
+    ['apellidos', 'Apellidos'],
+    ['tipo_documento', 'Tipo doc.'],
+    ['area', 'ÁREA'],
+    ['email', 'E-mail'],
+    ['fecha_egreso_prevista', 'Fecha egreso prevista'],
+    ['motivo_egreso', 'Motivo egreso'],
   ])('participantes: %s en %j', (campo, titulo) => {
     expect(camposDe(COLUMNAS_PARTICIPANTES, [titulo])).toEqual([campo]);
   });
