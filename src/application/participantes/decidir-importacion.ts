@@ -4,7 +4,7 @@ import { SEDE_DE_PARTICIPANTE } from '@/domain/participantes/integridad-particip
 import { tomaCupo } from '@/domain/participantes/toma-cupo';
 import { revisarCupo } from '@/domain/sedes/ocupacion-sede';
 import type { Sede } from '@/domain/sedes/sede';
-import { ErrorAplicacion, type ErroresCampos, tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
+import type { ErroresCampos } from '@/domain/shared/errores/error-aplicacion';
 import type { Id } from '@/domain/shared/id';
 import {
   type FilaImportada,
@@ -13,6 +13,7 @@ import {
   filaRepetida,
 } from '@/domain/shared/importacion/fila-importada';
 import { documentoDeOtra } from '@/domain/shared/importacion/otra-persona';
+import { rechazosDeReglas } from '@/domain/shared/importacion/rechazos-de-reglas';
 
 export interface Existente {
   /** Those stored that some row may repeat; more of them do no harm. */
@@ -34,13 +35,8 @@ const crearRecepcion = (sedes: readonly Sede[]) => {
     const sede = porId.get(String(sede_id));
     if (!sede) return { sede_id: SEDE_DE_PARTICIPANTE.noExiste };
     if (!tomaCupo(null, { sede_id, area, estado, archivado_en: null })) return null;
-    try {
-      revisarCupo(sede, area);
-    } catch (error) {
-      if (tieneCodigo(error, 'VALIDACION')) return error.campos;
-      if (error instanceof ErrorAplicacion) return { sede_id: error.message };
-      throw error;
-    }
+    const sinCupo = rechazosDeReglas(() => revisarCupo(sede, area), 'sede_id');
+    if (Object.keys(sinCupo).length > 0) return sinCupo;
     if (llega && area) sede[CAMPO_OCUPACION[area]] = (sede[CAMPO_OCUPACION[area]] ?? 0) + 1;
     return null;
   };

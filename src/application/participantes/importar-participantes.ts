@@ -66,7 +66,7 @@ export const importarParticipantes =
       simular || juzgada.campos === null ? [{ ...juzgada, indice }] : [],
     );
     const datos = porDecidir.map((una) => una.datos);
-    const conFallos = [...porDecidir.keys()].filter((n) => porDecidir[n]?.campos !== null);
+    const conFallos = porDecidir.flatMap(({ campos }, n) => (campos === null ? [] : [n]));
     const decididas =
       datos.length === 0
         ? []

@@ -125,7 +125,6 @@ export const seleccionarParticipantes = <T extends ParticipanteListado & { saldo
     ajenas: (p) => deOtros?.acudientes(p) ?? [],
     conSede: () => leerConSedeDeParticipantes(criterios.buscar, deOtros?.sedes ?? {}),
   });
-  const nombreSede = ({ sede_id }: T) =>
-    sede_id === null ? null : (deOtros?.sedes[String(sede_id)] ?? null);
+  const nombreSede = ({ sede_id }: T) => deOtros?.sedes[String(sede_id)];
   return ordenarPor(hallados, (p) => (clave === 'sede' ? nombreSede(p) : p[clave]), descendente);
 };

@@ -2,8 +2,9 @@ import { permisosDe } from '@tests/application/dobles/permisos';
 import { relojEn } from '@tests/application/dobles/reloj';
 import { repositorioAnotado } from '@tests/application/dobles/repositorio';
 import { HOY, participante } from '@tests/domain/ejemplos';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { actualizarParticipante } from '@/application/participantes/actualizar-participante';
+import type { Admision } from '@/application/participantes/admision';
 import { egresarParticipante } from '@/application/participantes/egresar-participante';
 import type { Participante } from '@/domain/participantes/participante';
 
@@ -118,6 +119,21 @@ describe('actualizar participante', () => {
     const { actualizar, guardados } = preparar(participante());
     await expect(actualizar(1, entrada)).rejects.toMatchObject({ codigo });
     expect(guardados()).toEqual([]);
+  });
+});
+
+describe('quien pasa a vivir en una sede pide un cupo en ella', () => {
+  const ARCHIVADO = { archivado_en: '2026-11-01T10:00:00Z' };
+  it.each([
+    ['la trasladan', {}, { sede_id: 2 }, 2],
+    ['cambia otra cosa', {}, { eps: 'Sura' }, undefined],
+    ['la trasladan con el registro archivado', ARCHIVADO, { sede_id: 2 }, undefined],
+    ['se restaura su registro', ARCHIVADO, { archivado: false }, 1],
+  ])('si %s', async (_caso, estaba, cambios, sede) => {
+    const { actualizar, participantes } = preparar(participante({ sede_id: 1, ...estaba }));
+    const guardar = vi.spyOn(participantes, 'actualizar');
+    await actualizar(1, cambios);
+    expect((guardar.mock.calls[0]?.[2] as Admision | undefined)?.sede).toBe(sede);
   });
 });
 

@@ -2,8 +2,9 @@ import { permisosDe } from '@tests/application/dobles/permisos';
 import { relojEn } from '@tests/application/dobles/reloj';
 import { repositorioAnotado } from '@tests/application/dobles/repositorio';
 import { participante } from '@tests/domain/ejemplos';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, type MockInstance, vi } from 'vitest';
 import { crearParticipante } from '@/application/participantes/crear-participante';
+import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
 
 const MINIMO = { nombre: 'Ana Ríos', telefono: '+57 300 123 4567' };
 const preparar = (instante?: string) => {
@@ -32,6 +33,23 @@ describe('crear participante', () => {
     const { crear, participantes } = preparar();
     await expect(crear(entrada)).rejects.toMatchObject({ codigo: 'VALIDACION', message });
     expect(participantes.llamadas).toEqual([]);
+  });
+
+  it('quien llega a la casa pide su cupo y empieza su estancia; quien espera, ninguna de las dos', async () => {
+    const { crear, participantes } = preparar();
+    const guardar = vi.spyOn(participantes, 'crear') as unknown as MockInstance<
+      ParticipanteRepository['crear']
+    >;
+    await crear({ ...MINIMO, sede_id: 2, area: 'MUJERES', estado: 'ACTIVO', fecha_ingreso: '2026-11-20' });
+    await crear({ ...MINIMO, sede_id: 2, fecha_ingreso: '2026-11-20' });
+    const pedido = guardar.mock.calls.map(([, , admision, estancia]) => [
+      admision?.sede,
+      estancia?.fecha_ingreso,
+    ]);
+    expect(pedido).toEqual([
+      [2, '2026-11-20'],
+      [undefined, undefined],
+    ]);
   });
 
   it('el bloque reservado se guarda con la autorización otorgada', async () => {

@@ -166,6 +166,18 @@ describe('qué pasa con cada fila', () => {
     ]);
   });
 
+  it('de un guardado sin nombre, o de una fila a la que le falta, no se dice que el documento sea de otro', () => {
+    const { nombre: _, ...sinNombre } = persona(1).conDocumento('43').datos();
+    const deLuz = persona(2).llamado('Luz Gil').conDocumento('43').datos();
+    expect(decidir([deLuz], [], [{ ...sinNombre, id: 40 }])).toEqual([
+      { ...CREADA, resultado: 'DUPLICADA', id: 40 },
+    ]);
+    const guardada = { ...persona(1).conDocumento('43').datos(), id: 40 };
+    expect(decidirImportacion([sinNombre], { personas: [guardada], sedes: [] }, new Set([0]))).toEqual([
+      { ...CREADA, resultado: 'RECHAZADA' },
+    ]);
+  });
+
   it('a una sede cerrada no llega nadie', () => {
     const cerrada = unaSede().llamada('Casa vieja').enEstado('INACTIVA').almacenada(2);
     expect(decidir([persona(1).enSede(2).enEstado('ACTIVO').datos()], [cerrada])).toMatchObject([

@@ -3,18 +3,17 @@ import { relojEn } from '@tests/application/dobles/reloj';
 import { describe, expect, it } from 'vitest';
 import { importarParticipantes } from '@/application/participantes/importar-participantes';
 import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
-import type { DatosParticipante } from '@/domain/participantes/datos-participante';
 import { type FilaImportada, filaCreada, filaRechazada } from '@/domain/shared/importacion/fila-importada';
 import type { Rol } from '@/domain/shared/rol';
 
 const importar = (decididas: readonly FilaImportada[] | null = null, rol: Rol = 'ADMINISTRADOR') => {
   const llamadas: unknown[][] = [];
   const participantes = {
-    importar: async (filas: readonly DatosParticipante[], opciones: object) => {
+    importar: async (filas, opciones, decidir) => {
       llamadas.push([filas, opciones]);
-      return decididas ?? filas.map(() => filaCreada());
+      return decididas ?? decidir({ personas: [], sedes: [] });
     },
-  } as Partial<ParticipanteRepository> as ParticipanteRepository;
+  } satisfies Partial<ParticipanteRepository> as unknown as ParticipanteRepository;
   return {
     llamadas,
     hacer: importarParticipantes({ participantes, permisos: permisosDe(rol), reloj: relojEn() }),

@@ -22,6 +22,18 @@ describe('una autorización nueva', () => {
       );
   });
 
+  it('lo que falta se dice junto a su campo', () => {
+    expect(() => revisarAutorizacionNueva(null, con({ otorgada: true }))).toThrow(
+      expect.objectContaining({
+        message: 'Revise los campos señalados',
+        campos: {
+          'autorizacion_datos.fecha': 'Escriba cuándo autorizó',
+          'autorizacion_datos.medio': 'Elija cómo autorizó',
+        },
+      }),
+    );
+  });
+
   it('completa pasa, y la que no se da o se revoca no pide nada', () => {
     for (const despues of [
       COMPLETA,

@@ -1,6 +1,7 @@
 import { participante } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
 import {
+  cumpleFiltro,
   type FiltroParticipantes,
   seleccionarParticipantes,
 } from '@/domain/participantes/criterios-participantes';
@@ -82,6 +83,39 @@ describe('elegir participantes (producto §4)', () => {
     expect(hallados('oscar apartado')).toEqual([1]);
     expect(hallados('rosa')).toEqual([2]);
     expect(seleccionarParticipantes(TODOS, { buscar: 'apartado' })).toEqual([]);
+  });
+
+  it('por la sede donde están, con quien no tiene, o es de una que ya no se ve, al final', () => {
+    const todos = [
+      participante({ id: 1, sede_id: 7 }),
+      participante({ id: 2, sede_id: null }),
+      participante({ id: 3, sede_id: 2 }),
+      participante({ id: 4, sede_id: 9 }),
+    ];
+    const deOtros = { sedes: { 2: 'Casa Apartadó', 7: 'Casa Bello' }, acudientes: () => [] };
+    const por = (orden: string, otros?: typeof deOtros) =>
+      seleccionarParticipantes(todos, { orden }, otros).map(({ id }) => id);
+    expect([por('sede', deOtros), por('-sede', deOtros)]).toEqual([
+      [3, 1, 2, 4],
+      [1, 3, 4, 2],
+    ]);
+    expect(por('sede')).toEqual([1, 2, 3, 4]);
+  });
+
+  it.each([
+    ['ACTIVO', true],
+    ['CON_PERMISO', true],
+    ['PREINGRESO', false],
+    ['EGRESADO', false],
+  ] as const)('papeles del ingreso, a quien está %s: se le piden %s', (estado, se_piden) => {
+    const p = participante({ estado });
+    expect(cumpleFiltro(p, { sin_papeles: true })).toBe(se_piden);
+    expect(cumpleFiltro(p, { sin_papeles: false })).toBe(true);
+  });
+
+  it('sin saber qué día es, nadie ha faltado a su regreso', () => {
+    const p = participante({ estado: 'CON_PERMISO', regreso_previsto: '2026-11-20' });
+    expect(cumpleFiltro(p, { permiso: 'VENCIDO' })).toBe(false);
   });
 
   it('a quien está en la casa sin fecha de ingreso también se le cobra el mes', () => {

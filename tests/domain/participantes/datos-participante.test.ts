@@ -1,6 +1,7 @@
 import { atrapar } from '@tests/domain/atrapar';
 import { describe, expect, it } from 'vitest';
 import {
+  sePuedeGuardar,
   validarCambiosParticipante,
   validarDatosParticipante,
 } from '@/domain/participantes/datos-participante';
@@ -75,6 +76,12 @@ describe('crear participante (especificación §5)', () => {
   ])('%j se acepta', (cambio) => {
     expect(validarDatosParticipante({ ...MINIMO, ...cambio })).toMatchObject(cambio);
   });
+});
+
+it('se puede guardar lo que tiene nombre y teléfono', () => {
+  expect(sePuedeGuardar(MINIMO)).toBe(true);
+  for (const incompleta of [{}, { nombre: 'Ana' }, { telefono: '3001234567', eps: 'Sura' }])
+    expect(sePuedeGuardar(incompleta)).toBe(false);
 });
 
 describe('cambiar participante', () => {

@@ -4,6 +4,7 @@ import {
   advertenciasFilaImportada,
   esquemaCuerpoImportacion,
   esquemaResultadoImportacion,
+  validarPedidoImportacion,
 } from '@/domain/participantes/importacion-participantes';
 import { esquemaFilaImportada } from '@/domain/shared/importacion/fila-importada';
 import { esOtraPersona } from '@/domain/shared/importacion/otra-persona';
@@ -34,6 +35,21 @@ describe('lo que responde una importación', () => {
     expect(esquemaCuerpoImportacion.safeParse({ filas: Array(2_001).fill(buena) }).success).toBe(false);
     expect(esquemaCuerpoImportacion.safeParse({ filas: [buena], otro: 1 }).success).toBe(false);
   });
+});
+
+it('las filas incompletas se dicen por su lugar, y no hay más lugares que filas caben', () => {
+  const pedido = (n: number) => ({
+    filas: [{ nombre: 'Ana Ríos', telefono: '3001234567' }],
+    incompletas: [n],
+  });
+  expect(validarPedidoImportacion(pedido(1_999))).toEqual(pedido(1_999));
+  expect(esquemaCuerpoImportacion.safeParse(pedido(1_999)).success).toBe(true);
+  for (const n of [-1, 2_000]) {
+    expect(() => validarPedidoImportacion(pedido(n))).toThrow(
+      expect.objectContaining({ codigo: 'VALIDACION' }),
+    );
+    expect(esquemaCuerpoImportacion.safeParse(pedido(n)).success).toBe(false);
+  }
 });
 
 describe('lo que merece una segunda mirada en una fila', () => {
@@ -83,6 +99,7 @@ describe('reconocer a quien ya está', () => {
     expect(buscador.buscar({ nombre: 'Otra', numero_documento: '9' })).toBeUndefined();
     expect(buscador.buscar({ ...ANA, tipo_documento: 'CC', numero_documento: '7' })).toBe(1);
     expect(buscador.buscar({})).toBeUndefined();
+    expect(buscador.buscar({ nombre: 'Luz', telefono: '5' })).toBe(2);
   });
 
   it('entre varios del mismo nombre, el que no tiene documento', () => {

@@ -14,9 +14,11 @@ import {
   ETIQUETA_ESTADO_PARTICIPANTE,
   TRANSICIONES_PARTICIPANTE,
 } from '@/domain/participantes/estado-participante';
+import { ETIQUETA_EVENTO } from '@/domain/participantes/estancias/opciones-evento';
 import { exigirIdParticipante } from '@/domain/participantes/exigir-id-participante';
 import {
   ETIQUETA_FASE,
+  ETIQUETA_FILTRO_PERMISO,
   ETIQUETA_MEDIO_AUTORIZACION,
   ETIQUETA_PROGRAMA,
   ETIQUETA_TIPO_EGRESO,
@@ -160,6 +162,12 @@ describe('las palabras de un participante', () => {
       DIGITAL: 'Medio digital',
       GRABACION: 'Grabación',
     });
+    expect(ETIQUETA_EVENTO).toEqual({
+      PERMISO: 'Permiso',
+      TRASLADO: 'Traslado',
+      CAMBIO_DE_FASE: 'Cambio de fase',
+    });
+    expect(ETIQUETA_FILTRO_PERMISO).toEqual({ VENCIDO: 'No han vuelto', HOY: 'Vuelven hoy' });
     expect([...PROGRAMAS]).toEqual(Object.keys(ETIQUETA_PROGRAMA));
     expect([...FASES]).toEqual(Object.keys(ETIQUETA_FASE));
     expect([...TIPOS_EGRESO]).toEqual(Object.keys(ETIQUETA_TIPO_EGRESO));

@@ -75,6 +75,11 @@ describe('las opciones como las escribe la gente', () => {
     ['egreso', 'EGRESADO'],
     ['Pre-ingreso', 'PREINGRESO'],
     ['pre ingreso', 'PREINGRESO'],
+    ['Preingresado', 'PREINGRESO'],
+    ['preingresada', 'PREINGRESO'],
+    ['Por ingresar', 'PREINGRESO'],
+    ['en espera', 'PREINGRESO'],
+    ['Lista de espera', 'PREINGRESO'],
   ])('estado %j es %s', (texto, valor) => {
     expect(leerEstadoEscrito(texto)).toEqual({ valor });
   });

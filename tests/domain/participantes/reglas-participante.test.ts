@@ -3,7 +3,7 @@ import { HOY, participante } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
 import type { ParticipanteRevisado } from '@/domain/participantes/fallos-participante';
 import { autorizacionVigente } from '@/domain/participantes/participante';
-import { revisarParticipante } from '@/domain/participantes/reglas-participante';
+import { diaDelCambio, revisarParticipante } from '@/domain/participantes/reglas-participante';
 
 const campos = (p: ParticipanteRevisado) => atrapar(() => revisarParticipante(p, HOY)).campos;
 const vale = (p: ParticipanteRevisado) => expect(() => revisarParticipante(p, HOY)).not.toThrow();
@@ -46,6 +46,19 @@ describe('reglas entre campos de un participante (producto §2)', () => {
     { estado: 'EGRESADO' as const, fecha_egreso: HOY, tipo_egreso: 'ABANDONO' as const },
   ])('%j se acepta', (p) => {
     vale(p);
+  });
+});
+
+it('lo que pasó es de hoy si no se dice otro día, y nunca de mañana', () => {
+  expect([undefined, null, HOY, '2026-11-20'].map((dia) => diaDelCambio({ ocurrio_el: dia }, HOY))).toEqual([
+    HOY,
+    HOY,
+    HOY,
+    '2026-11-20',
+  ]);
+  expect(atrapar(() => diaDelCambio({ ocurrio_el: '2026-11-22' }, HOY))).toMatchObject({
+    message: 'Revise los campos señalados',
+    campos: { ocurrio_el: 'No puede ser una fecha futura' },
   });
 });
 
