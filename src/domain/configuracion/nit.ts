@@ -30,3 +30,6 @@ export const esNit = (nit: string): boolean => {
 /** `9001234568` -> `900.123.456-8`. */
 export const formatearNit = (nit: string): string =>
   compactar(nit).replace(/^(\d{3})(\d{3})(\d{3})-?(\d)$/, '$1.$2.$3-$4');
+
+/** `900.123.456-8` -> `9001234568`: the box of a bank takes digits only. */
+export const nitParaPegar = (nit: string): string => nit.replace(/\D/g, '');

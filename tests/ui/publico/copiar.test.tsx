@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { CUENTAS_PUBLICADAS, DONACIONES_PUBLICADAS, PUBLICADO } from '@tests/builders/publicado';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
@@ -56,6 +56,34 @@ describe('botones de copiar', () => {
     expect(copiados()).toBe(1);
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(copiados()).toBe(0);
+  });
+
+  it.each(['/cuentas', '/donate'])(
+    'en %s el NIT se lee con sus puntos y se copia en cifras',
+    async (ruta) => {
+      const copiar = vi.fn(async () => {});
+      await abrirCon(ruta, copiar);
+      expect(screen.getByRole('main').textContent).toContain('900.123.456-8');
+      await pulsar(boton(/el NIT de la fundación/));
+      expect(copiar).toHaveBeenCalledExactlyOnceWith('9001234568');
+      expect(boton(/el NIT/).hasAttribute('data-copiado')).toBe(true);
+      expect(copiados()).toBe(1);
+    },
+  );
+
+  it.each([
+    ['sin NIT', { identidad: PUBLICADO.identidad && { ...PUBLICADO.identidad, nit: null } }],
+    ['sin cuentas', { cuentas: null, donaciones: null }],
+  ])('%s no hay qué inscribir, ni título vacío', async (_, datos) => {
+    for (const ruta of ['/cuentas', '/donate']) {
+      const publico = publicoFalso(crearInMemorySesionStore(null));
+      const qr = publico.datosPublicos.yaConocidos()?.qr ?? null;
+      publico.datosPublicos.yaConocidos = () => ({ ...PUBLICADO, ...datos, qr });
+      abrir(ruta, { sesion: null, publico });
+      await vi.advanceTimersByTimeAsync(50);
+      expect(screen.getByRole('main').textContent).not.toMatch(/NIT|inscribir/);
+      cleanup();
+    }
   });
 
   it('de dos cuentas con el mismo número, dice «Copiado» la que se oprimió', async () => {

@@ -73,6 +73,7 @@ describe('páginas públicas (especificación §2)', () => {
       'Cuenta de ahorros',
       '000-000000-00',
       'Titular',
+      'NIT de la fundación 900.123.456-8',
       'certificado',
     ])
       expect(contenido.textContent).toContain(texto);
@@ -92,7 +93,7 @@ describe('páginas públicas (especificación §2)', () => {
         ...['Laboratorios', 'Psiquiatría', 'Médico General', 'Plásticos', 'Cuenta corriente empresarial'],
         ...['Bonos Hombres Apartadó', 'Ingresos Mujeres', 'Ingresos Hombres Bello'],
       ]);
-      expect(contenido.getAllByRole('button', { name: /^Copiar/ })).toHaveLength(8);
+      expect(contenido.getAllByRole('button', { name: /^Copiar el número/ })).toHaveLength(8);
       expect(contenido.getByRole('link', { name: 'página de contacto' }).getAttribute('href')).toBe(
         '/contact',
       );

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { nitParaPegar } from '@/domain/configuracion/nit';
 import { COPIADO_CUENTAS_MS } from '@/domain/shared/constantes';
 import { paraPegar } from '@/domain/shared/textos';
 import { BotonCopiar, useCopiado } from '@/ui/sitio/piezas/boton-copiar';
@@ -70,22 +72,14 @@ const NotaCuentas = chakra('p', {
   },
 });
 
-interface NumeroCuentaProps {
-  area: string;
+interface NumeroProps extends ComponentProps<typeof BotonCopiar> {
   numero: string;
-  copiado: boolean;
-  alCopiar: () => void;
 }
 
-const NumeroCuenta = ({ area, numero, copiado, alCopiar }: NumeroCuentaProps) => (
+const Numero = ({ numero, ...boton }: NumeroProps) => (
   <div className="numero">
     <strong>{numero}</strong>
-    <BotonCopiar
-      texto={paraPegar(numero)}
-      descripcion={`el número de ${area}`}
-      copiado={copiado}
-      alCopiar={alCopiar}
-    />
+    <BotonCopiar {...boton} />
   </div>
 );
 
@@ -105,9 +99,10 @@ const FichaCuenta = ({ ficha: { area, icono, cuenta }, copiado, alCopiar }: Fich
       {cuenta?.titular && <p>{`Titular: ${cuenta.titular}`}</p>}
     </div>
     {cuenta && (
-      <NumeroCuenta
-        area={area}
+      <Numero
         numero={cuenta.numero}
+        texto={paraPegar(cuenta.numero)}
+        descripcion={`el número de ${area}`}
         copiado={copiado}
         alCopiar={() => alCopiar(cuenta.numero)}
       />
@@ -123,15 +118,21 @@ const introduccionDe = ({ cuentas, muestra }: Pick<Sitio, 'cuentas' | 'muestra'>
     : `${pronto} No consigne antes en ninguna.`;
 };
 
+/** By how many sections follow it: the note at the end lies on the colour of the last one. */
+const fondoDe = (siguen: number) => (siguen % 2 === 0 ? 'crema' : 'blanco');
+
 /** One screen for /accounts and /cuentas. */
 export function CuentasPage() {
   const { copiado, copiar } = useCopiado<string>(COPIADO_CUENTAS_MS);
-  const { cuentas, muestra } = useSitioAlDia();
+  const { cuentas, muestra, nombre, nit } = useSitioAlDia();
+  const grupos = gruposDe(cuentas);
+  const conNit = cuentas ? nit : null;
+  const secciones = grupos.length + (conNit ? 1 : 0);
   return (
     <>
       <Portada titulo="Cuentas" texto={introduccionDe({ cuentas, muestra })} />
-      {gruposDe(cuentas).map(({ titulo, descripcion, cuentas: fichas }, n) => (
-        <Seccion key={titulo} titulo={titulo} texto={descripcion} fondo={n % 2 === 0 ? 'crema' : 'blanco'}>
+      {grupos.map(({ titulo, descripcion, cuentas: fichas }, n) => (
+        <Seccion key={titulo} titulo={titulo} texto={descripcion} fondo={fondoDe(secciones - 1 - n)}>
           <ListaCuentas>
             {fichas.map((ficha) => {
               // Two may have one number: of what two areas share, only the button that was pressed says so.
@@ -148,6 +149,26 @@ export function CuentasPage() {
           </ListaCuentas>
         </Seccion>
       ))}
+      {conNit && (
+        <Seccion
+          titulo="Para inscribir una cuenta"
+          texto="Si el banco le pide el NIT de la fundación, es este."
+        >
+          <ListaCuentas>
+            <li>
+              <Icono nombre="edificio" />
+              <p>{nombre}</p>
+              <Numero
+                numero={conNit}
+                texto={nitParaPegar(conNit)}
+                descripcion="el NIT de la fundación"
+                copiado={copiado === 'NIT'}
+                alCopiar={() => copiar('NIT', nitParaPegar(conNit))}
+              />
+            </li>
+          </ListaCuentas>
+        </Seccion>
+      )}
       <NotaCuentas>
         ¿Tuvo un problema con un pago? Escríbanos desde la <Link to="/contact">página de contacto</Link> con
         el comprobante y le ayudamos.

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { nitParaPegar } from '@/domain/configuracion/nit';
 import { COPIADO_DONACIONES_MS } from '@/domain/shared/constantes';
 import { paraPegar } from '@/domain/shared/textos';
 import { BotonCopiar, useCopiado } from '@/ui/sitio/piezas/boton-copiar';
@@ -62,12 +63,12 @@ const PorPublicar = () => (
   </TarjetasDonacion>
 );
 
-/** Which number was copied: the wallet's or the account's (specification §4). */
-type Copiable = 'nequi' | 'banco';
+/** Which number was copied: the wallet's, the account's (specification §4) or the one a bank asks for to send to it. */
+type Copiable = 'nequi' | 'banco' | 'nit';
 
 export function FormasDeDonar() {
   const { copiado, copiar } = useCopiado<Copiable>(COPIADO_DONACIONES_MS);
-  const { donaciones, muestra } = useSitioAlDia();
+  const { donaciones, muestra, nit } = useSitioAlDia();
   if (!donaciones) return <PorPublicar />;
   const { billetera, llave, banco, tipo, numero, titular } = donaciones;
   const clave = claveDe(donaciones);
@@ -123,6 +124,19 @@ export function FormasDeDonar() {
             <dd>{titular}</dd>
           </div>
         </dl>
+        {nit && (
+          <div className="numero">
+            <p>
+              NIT de la fundación <b>{nit}</b>
+            </p>
+            <BotonCopiar
+              texto={nitParaPegar(nit)}
+              descripcion="el NIT de la fundación"
+              copiado={copiado === 'nit'}
+              alCopiar={() => copiar('nit', nitParaPegar(nit))}
+            />
+          </div>
+        )}
       </article>
     </TarjetasDonacion>
   );
