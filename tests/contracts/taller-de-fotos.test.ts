@@ -31,6 +31,18 @@ describe('TallerDeFotos: sharp', () => {
     expect(pequena.tamanos.map(({ ancho }) => ancho)).toEqual([240, 300]);
   });
 
+  it('lays what is transparent on white: dark letters are read on a dark page too', async () => {
+    const transparente = sharp({
+      create: { width: 300, height: 200, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    });
+    const { tamanos } = await taller.hacer(base64(await transparente.png().toBuffer()));
+    for (const bytes of tamanos.flatMap(({ webp, avif }) => [webp, avif])) {
+      const { channels, isOpaque } = await sharp(Buffer.from(bytes)).stats();
+      expect(isOpaque).toBe(true);
+      expect(channels.map(({ min }) => min > 250)).toEqual([true, true, true]);
+    }
+  });
+
   it('leaves out what came with the picture, and puts it upright', async () => {
     const conDatos = await lienzo(400, 200)
       .jpeg()

@@ -67,7 +67,11 @@ export const crearTallerDeFotos = (): TallerDeFotos => {
   };
   const hacerUna = async (imagen: string) => {
     const bytes = await leer(imagen);
-    const derecha = await abrir(bytes).rotate().toBuffer({ resolveWithObject: true });
+    // On white: what is drawn for a light page would not be seen on a dark one.
+    const derecha = await abrir(bytes)
+      .rotate()
+      .flatten({ background: '#ffffff' })
+      .toBuffer({ resolveWithObject: true });
     const tamanos = [];
     for (const ancho of anchosDeFoto(derecha.info.width)) {
       const reducida = abrir(derecha.data).resize({ width: ancho });
