@@ -15,6 +15,11 @@ test('la sesiÃ³n termina con algo escrito: /login lo dice, y al volver sigue ahÃ
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   const api = await abrirApi(servidor);
+  const preguntas: string[] = [];
+  page.on('dialog', (pregunta) => {
+    preguntas.push(pregunta.type());
+    void pregunta.accept();
+  });
   await abrirComo(page, servidor, ADMINISTRADOR, '/sedes?nuevo=true');
   const dialogo = page.getByRole('dialog', { name: 'Nueva sede' });
   await dialogo.getByLabel('Nombre', { exact: true }).fill('Casa a medias');
@@ -23,6 +28,8 @@ test('la sesiÃ³n termina con algo escrito: /login lo dice, y al volver sigue ahÃ
   await api.terminarLaDe(page, dialogo.getByRole('button', { name: 'Guardar' }));
   await expect(aviso(page)).toBeVisible();
   await expect(page.getByText(/Lo que estaba escribiendo se conserva/)).toBeVisible();
+  // Nothing is lost, so the browser does not ask whether to leave it.
+  expect(preguntas).toEqual([]);
   await sinFallasDeAcceso(page);
   await entrar(page);
   await page.waitForURL((url) => url.pathname === '/sedes');

@@ -10,7 +10,7 @@ export const SESION_TERMINADA_CON_BORRADOR = 'sesion-terminada-con-borrador';
 
 interface Dependencias {
   sesiones: SesionStore;
-  navegacion: Pick<Navegacion, 'recargarHacia'>;
+  navegacion: Pick<Navegacion, 'salirHacia'>;
   borradores: Pick<CajaBorradores, 'hay'>;
 }
 
@@ -21,9 +21,11 @@ export const atenderSesionRechazada =
     const sesion = sesiones.leer();
     const escrito = sesion !== null && borradores.hay(String(sesion.usuario.id));
     const destino = recordar ? `?destino=${encodeURIComponent(recordar)}` : '';
-    // First, because of several ways to one page the first is taken, and clearing tells whoever watches the session.
-    navegacion.recargarHacia(
+    // Said first, because clearing tells whoever watches the session; gone to once it is cleared, because a form asks
+    // before leaving while the session is its person's, and what they typed is kept.
+    void navegacion.salirHacia(
       `${RUTA_LOGIN}${destino}#${escrito ? SESION_TERMINADA_CON_BORRADOR : SESION_TERMINADA}`,
+      async () => {},
     );
     sesiones.limpiar();
   };

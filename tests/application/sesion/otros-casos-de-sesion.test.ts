@@ -6,6 +6,7 @@ import {
   esquemaRestablecimientoPedido,
   restablecerContrasena,
 } from '@/application/sesion/restablecer-contrasena';
+import { conSalida } from '@/application/shared/con-salida';
 import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
 
 describe('una sesión rechazada con 401 (especificación §4 y §8)', () => {
@@ -17,10 +18,10 @@ describe('una sesión rechazada con 401 (especificación §4 y §8)', () => {
       '/login?destino=%2Fparticipantes%3Fpagina%3D2%26buscar%3D%C3%B1#sesion-terminada',
     ],
     ['/sedes', true, '/login?destino=%2Fsedes#sesion-terminada-con-borrador'],
-  ])('desde %j (con algo escrito: %j) borra la sesión y recarga %s', (recordar, escrito, esperada) => {
+  ])('desde %j (con algo escrito: %j) borra la sesión y recarga %s', async (recordar, escrito, esperada) => {
     const sesiones = crearInMemorySesionStore(SESION);
     const idas: string[] = [];
-    const navegacion = { recargarHacia: (ruta: string) => void idas.push(ruta) };
+    const navegacion = conSalida((ruta) => void idas.push(ruta));
     const duenos: string[] = [];
     const borradores = {
       hay: (dueno: string) => {
@@ -30,30 +31,39 @@ describe('una sesión rechazada con 401 (especificación §4 y §8)', () => {
     };
     atenderSesionRechazada({ sesiones, navegacion, borradores })(recordar);
     expect(sesiones.leer()).toBeNull();
-    expect(idas).toEqual([esperada]);
+    await expect.poll(() => idas).toEqual([esperada]);
     expect(duenos).toEqual([String(SESION.usuario.id)]);
   });
 
-  it('sin sesión tampoco hay nada escrito de nadie', () => {
+  it('sin sesión tampoco hay nada escrito de nadie', async () => {
     const idas: string[] = [];
     atenderSesionRechazada({
       sesiones: crearInMemorySesionStore(null),
-      navegacion: { recargarHacia: (ruta) => void idas.push(ruta) },
+      navegacion: conSalida((ruta) => void idas.push(ruta)),
       borradores: { hay: () => true },
     })(null);
-    expect(idas).toEqual(['/login#sesion-terminada']);
+    await expect.poll(() => idas).toEqual(['/login#sesion-terminada']);
   });
 
-  it('quien mira la sesión en esta misma página no llega antes con otra dirección', () => {
+  it('la página se deja sin sesión: el navegador no pregunta si se pierde lo escrito, que se conserva', async () => {
+    const sesiones = crearInMemorySesionStore(SESION);
+    const alIrse: unknown[] = [];
+    // Here the browser asks the page whether it may go, and a form says no while the session is its person's.
+    const navegacion = conSalida(() => void alIrse.push(sesiones.leer()));
+    atenderSesionRechazada({ sesiones, navegacion, borradores: { hay: () => true } })('/sedes');
+    await expect.poll(() => alIrse).toEqual([null]);
+  });
+
+  it('quien mira la sesión en esta misma página no llega antes con otra dirección', async () => {
     const idas: string[] = [];
-    const navegacion = { recargarHacia: (ruta: string) => void idas.push(ruta) };
+    const navegacion = conSalida((ruta) => void idas.push(ruta));
     const sesiones = {
       ...crearInMemorySesionStore(SESION),
       // What the panel does when it hears that there is no session any more.
       limpiar: () => navegacion.recargarHacia('/login?destino=%2Fsedes'),
     };
     atenderSesionRechazada({ sesiones, navegacion, borradores: { hay: () => false } })('/sedes');
-    expect(idas[0]).toBe('/login?destino=%2Fsedes#sesion-terminada');
+    await expect.poll(() => idas).toEqual(['/login?destino=%2Fsedes#sesion-terminada']);
   });
 });
 
