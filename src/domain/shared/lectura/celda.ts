@@ -72,8 +72,7 @@ const DIA_DE_HOJA = /\d{4}([-/])\d{1,2}\1\d/;
 export const leerPeriodoDeCelda = (celda: Celda): Lectura<Periodo> => {
   const fecha = leerFechaDeCelda(celda);
   const diceElMes =
-    'valor' in fecha &&
-    (typeof celda !== 'string' || DIA_DE_HOJA.test(celda) || fecha.valor.endsWith('-01'));
+    'valor' in fecha && (typeof celda !== 'string' || DIA_DE_HOJA.test(celda) || fecha.valor.endsWith('-01'));
   return diceElMes ? { valor: periodoDe(fecha.valor) } : leerPeriodo(textoDeCelda(celda));
 };
 
