@@ -42,6 +42,11 @@ test('el panel abre sin red, lo dice, no cierra la sesión y se completa solo cu
     await expect(page.getByText('Error al cargar participantes')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   }
+  // Whoever has a session goes on to the panel: what the sign-in says of the network is not for them.
+  await page.goto('/login');
+  await expect(page.getByRole('navigation', { name: 'Secciones' })).toBeVisible();
+  await expect(page.getByText(/Para ingresar hace falta la red/)).toBeHidden();
+  await page.goto('/participantes?buscar=Nubia');
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: 'Nubia Sin Luz', exact: true })).toBeVisible();
   await expect(page.getByText(SIN_CONEXION)).toHaveCount(0);
