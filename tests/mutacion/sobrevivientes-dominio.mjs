@@ -277,6 +277,37 @@ export const DE_DOMINIO = [
     motivo: 'Un texto no tiene fecha: de él no sale ningún traslado.',
   },
   {
+    archivo: 'src/domain/participantes/campos-importables.ts',
+    en: "campo: { tipo: 'texto', max: 120, etiqueta: 'Apellidos' },",
+    cambio: `{ tipo: 'texto', max: 120, etiqueta: 'Apellidos' } → {}`,
+    equivalente: true,
+    motivo:
+      'Los apellidos se juntan al nombre antes de leerlo y, si uno es una fórmula, la fila se rechaza por ella: de su campo no se lee nada.',
+  },
+  {
+    archivo: 'src/domain/participantes/campos-importables.ts',
+    en: "campo: { tipo: 'texto', max: 120, etiqueta: 'Apellidos' },",
+    cambio: `'texto' → ""`,
+    equivalente: true,
+    motivo:
+      'Los apellidos se juntan al nombre antes de leerlo y, si uno es una fórmula, la fila se rechaza por ella: de su campo no se lee nada.',
+  },
+  {
+    archivo: 'src/domain/participantes/campos-importables.ts',
+    en: "campo: { tipo: 'texto', max: 120, etiqueta: 'Apellidos' },",
+    cambio: `'Apellidos' → ""`,
+    equivalente: true,
+    motivo:
+      'Los apellidos se juntan al nombre antes de leerlo y, si uno es una fórmula, la fila se rechaza por ella: de su campo no se lee nada.',
+  },
+  {
+    archivo: 'src/domain/participantes/criterios-participantes.ts',
+    en: "p.regreso_previsto !== null && (cual === 'HOY' ? p.regreso_previsto === hoy : p.regreso_previsto < hoy);",
+    cambio: 'p.regreso_previsto !== null → true',
+    equivalente: true,
+    motivo: 'Lo que no tiene fecha no es de hoy ni anterior: esa pregunta es para el compilador.',
+  },
+  {
     archivo: 'src/domain/participantes/estancias/reglas-permiso.ts',
     en: 'salida && regreso_previsto && regreso_previsto < salida',
     cambio: 'salida && regreso_previsto → true',
