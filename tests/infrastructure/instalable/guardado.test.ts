@@ -29,6 +29,22 @@ it('el panel se guarda donde alguien lo usa, y lo que ya está no se pide otra v
   expect(pedidas()).toHaveLength(veces);
 });
 
+it('el panel está entero cuando todas sus páginas y sus archivos están, y de su edición', async () => {
+  const { guardado, caches } = preparar();
+  expect(await guardado.panelEntero()).toBe(false);
+  await guardado.completar([], true);
+  expect(await guardado.panelEntero()).toBe(true);
+  expect(await preparar({ caches, edicion: { ...EDICION, version: 'v3' } }).guardado.panelEntero()).toBe(
+    false,
+  );
+  await (await caches.open('panel-v2')).delete('/dashboard');
+  expect(await guardado.panelEntero()).toBe(false);
+  // Sparing data it is never brought: it is not said to be there.
+  const { guardado: ahorrando } = preparar({ ahorra: true });
+  await ahorrando.completar([], true);
+  expect(await ahorrando.panelEntero()).toBe(false);
+});
+
 it('quien ahorra datos guarda solo lo que ve', async () => {
   const { guardado, caches } = preparar({ ahorra: true });
   await guardado.completar(['/cuentas', '/img/hero.svg'], true);

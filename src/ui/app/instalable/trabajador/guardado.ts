@@ -83,7 +83,8 @@ export const crearGuardado = ({ edicion, caches, fetch, ahorra }: Dependencias) 
   };
 
   const delSitio = () => (ahorra() ? [] : [...Object.keys(edicion.publicas), ...edicion.archivos]);
-  const delPanel = () => (ahorra() ? [] : [...Object.keys(edicion.panel.paginas), ...edicion.panel.archivos]);
+  const elPanel = [...Object.keys(edicion.panel.paginas), ...edicion.panel.archivos];
+  const delPanel = () => (ahorra() ? [] : elPanel);
 
   const anteriores = async (de: string): Promise<string[]> =>
     (await caches.keys()).filter((nombre) => nombre.startsWith(de) && nombre !== sitio && nombre !== panel);
@@ -108,6 +109,12 @@ export const crearGuardado = ({ edicion, caches, fetch, ahorra }: Dependencias) 
       });
       await completar(sitio, [...delSitio(), ...propios]);
       if (conPanel) await completar(panel, delPanel());
+    },
+    /** Whether any page of the panel opens without a network. */
+    panelEntero: async (): Promise<boolean> => {
+      const memoria = await caches.open(panel);
+      for (const clave of elPanel) if (!(await memoria.match(clave, COMO_SEA))) return false;
+      return true;
     },
     /** Before a new release takes over: what this device had of the one before it. */
     heredar: async (): Promise<void> => {

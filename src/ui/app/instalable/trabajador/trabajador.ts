@@ -68,6 +68,8 @@ self.addEventListener('message', (evento) => {
   if (mensaje.tipo === 'aplicar') evento.waitUntil(self.skipWaiting());
   else if (mensaje.tipo === 'ceder') evento.waitUntil(ceder());
   else if (mensaje.tipo === 'soltar') soltar();
+  else if (mensaje.tipo === 'preguntar')
+    evento.waitUntil(guardado.panelEntero().then((entero) => evento.ports[0]?.postMessage(entero)));
   // What does not come now is asked for again by the next page.
   else
     despuesDe(

@@ -12,8 +12,10 @@ import { Button } from '@/ui/shared/button';
 import { Card } from '@/ui/shared/card';
 import { ConfirmDialog } from '@/ui/shared/confirm-dialog';
 import { Notice } from '@/ui/shared/notice';
+import { savesData } from '@/ui/shared/saves-data';
 import { toaster } from '@/ui/shared/toast-store';
 import { DialogoPin } from './dialogo-pin';
+import { useAplicacionEntera } from './use-aplicacion-entera';
 
 const enDias = (dias: number): string => (dias === 1 ? '1 día' : `${dias} días`);
 
@@ -33,6 +35,23 @@ function Explicacion({ dias }: { dias: number }) {
         No lo elija en un equipo que use alguien de fuera de la fundación.
       </Box>
     </Box>
+  );
+}
+
+/** Told once it is true: with the data and without the application, a reload without a network opens nothing. */
+function Preparado({ datos }: { datos: string }) {
+  if (useAplicacionEntera() !== false)
+    return (
+      <Notice tone="success" title="Este equipo puede trabajar sin red">
+        {datos}
+      </Notice>
+    );
+  return (
+    <Notice tone="warning" title="Falta guardar la aplicación en este equipo">
+      {savesData()
+        ? 'El navegador está ahorrando datos y no la guarda: apague el ahorro de datos en este equipo y vuelva a cargar.'
+        : 'Deje esta página abierta, con conexión, hasta que este aviso cambie: si la red se va antes, el panel no abriría.'}
+    </Notice>
   );
 }
 
@@ -60,11 +79,13 @@ function Elegido({ sinRed, dias }: { sinRed: TrabajoSinRed; dias: number }) {
   return (
     <>
       {conPin ? (
-        <Notice tone="success" title="Este equipo puede trabajar sin red">
-          {edad === ''
-            ? 'Todavía no guarda datos: se traen con el panel abierto y conexión.'
-            : `Sus datos son de ${edad}.${hasta && ` Sin conexión se abren hasta el ${hasta}.`}`}
-        </Notice>
+        <Preparado
+          datos={
+            edad === ''
+              ? 'Todavía no guarda datos: se traen con el panel abierto y conexión.'
+              : `Sus datos son de ${edad}.${hasta && ` Sin conexión se abren hasta el ${hasta}.`}`
+          }
+        />
       ) : null}
       <Explicacion dias={dias} />
       <Box display="flex" flexWrap="wrap" gap="3">
