@@ -7,7 +7,7 @@ const carpeta = (ruta: string): string => fileURLToPath(new URL(ruta, import.met
 const informe = process.env.INFORME_UNIDAD;
 
 // They replace modules or pretend to be a browser: each alone in its context.
-const APARTE = ['tests/infrastructure/di/**/*.test.ts', 'tests/server/carpeta-inservible.test.ts'];
+const APARTE = ['tests/infrastructure/di/**/*.test.ts', 'tests/**/*.aparte.test.ts'];
 const servidor: TestProjectInlineConfiguration['test'] = { environment: 'node', pool: 'forks' };
 
 export default defineConfig({

@@ -38,6 +38,26 @@ describe('lo que está escrito para leer', () => {
   });
 });
 
+describe('reglas que cumplen las pruebas', () => {
+  it('la que cambia un módulo por otro corre aparte: en un contexto compartido ya lo leyó otra', () => {
+    const juntas = leer(
+      'tests/domain',
+      'tests/application',
+      'tests/contracts',
+      'tests/infrastructure',
+      'tests/server',
+      'tests/faults',
+      'tests/fuzz',
+      'tests/tooling',
+      'tests/recomputo',
+    ).filter(({ ruta }) => ruta.endsWith('.test.ts') && !ruta.startsWith('tests/infrastructure/di/'));
+    expect(juntas.length).toBeGreaterThan(300);
+    const cambian = donde(juntas, /\bvi\.(?:mock|doMock)\(/);
+    expect(cambian).not.toEqual([]);
+    expect(cambian.filter((ruta) => !ruta.endsWith('.aparte.test.ts'))).toEqual([]);
+  });
+});
+
 describe('reglas que cumple todo el código', () => {
   it('hay código que mirar', () => {
     expect(delServidor.length).toBeGreaterThan(200);
