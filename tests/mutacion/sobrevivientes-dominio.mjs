@@ -536,4 +536,25 @@ export const DE_DOMINIO = [
     equivalente: true,
     motivo: 'Lo que no está no tiene cifras: tampoco así es un conteo.',
   },
+  {
+    archivo: 'src/domain/configuracion/imagenes-del-logo.ts',
+    en: "let [lugar, ultima] = [FIRMA_PNG.length, ''];",
+    cambio: '\'\' → "Stryker was here!"',
+    equivalente: true,
+    motivo: 'Solo se mira si la última parte es el final: antes de leer alguna, cualquier otro nombre sirve.',
+  },
+  {
+    archivo: 'src/domain/configuracion/imagenes-del-logo.ts',
+    en: "while (lugar < bytes.length && ultima !== 'IEND') {",
+    cambio: 'lugar < bytes.length → lugar <= bytes.length',
+    equivalente: true,
+    motivo: 'Quien llega al último byte sin el final ya no lo encuentra: se niega igual.',
+  },
+  {
+    archivo: 'src/domain/configuracion/nombre-corto.ts',
+    en: "return nombre.slice(0, corte > 0 ? corte : MAXIMO_CORTO).replace(COLGANTES, '');",
+    cambio: 'corte > 0 → corte >= 0',
+    equivalente: true,
+    motivo: 'Un nombre no empieza por un espacio: su primer corte nunca es antes de la primera letra.',
+  },
 ];

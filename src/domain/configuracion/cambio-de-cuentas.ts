@@ -18,7 +18,7 @@ export interface CambioDeCuenta {
 }
 
 /** A name that has several lines could pass for other words of the message that says it. */
-const enUnaLinea = (texto: string): string => texto.replace(/\s+/g, ' ').trim();
+const enUnaLinea = (texto: string): string => texto.replace(/\s+/g, ' ');
 
 const juntar = (partes: readonly (string | null | undefined)[]): string =>
   enUnaLinea(partes.filter((parte) => parte).join(', '));
@@ -47,10 +47,11 @@ const donacionesEnPalabras = (donaciones: Publicadas['donaciones'] | undefined):
       ])
     : null;
 
-const exactas = (donaciones: Publicadas['donaciones'] | undefined): string | null =>
-  donaciones
-    ? JSON.stringify(Object.entries(donaciones).sort(([una], [otra]) => (una < otra ? -1 : 1)))
-    : null;
+const exactas = (donaciones: Publicadas['donaciones'] | undefined): string | null => {
+  if (!donaciones) return null;
+  const { billetera, llave, banco, tipo, numero, titular } = donaciones;
+  return JSON.stringify([billetera, llave, banco, tipo, numero, titular]);
+};
 
 /** Takes out the first of `lista` that `es`, so that each is paired once. */
 const sacar = <T>(lista: T[], es: (uno: T) => boolean): T | undefined => {

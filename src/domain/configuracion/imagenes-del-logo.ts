@@ -49,10 +49,10 @@ const nombreEn = (bytes: readonly number[], lugar: number): string =>
  */
 export const medidasDePng = (base64: string): { ancho: number; alto: number } | null => {
   if (!BASE64.test(base64)) return null;
-  const bytes = bytesDe(base64.replace(/=+$/, ''));
+  const bytes = bytesDe(base64.replaceAll('=', ''));
   if (FIRMA_PNG.some((byte, lugar) => bytes[lugar] !== byte) || nombreEn(bytes, 12) !== 'IHDR') return null;
   let [lugar, ultima] = [FIRMA_PNG.length, ''];
-  while (lugar + LARGO_DE_PARTE <= bytes.length && ultima !== 'IEND') {
+  while (lugar < bytes.length && ultima !== 'IEND') {
     ultima = nombreEn(bytes, lugar + 4);
     lugar += numeroEn(bytes, lugar) + LARGO_DE_PARTE;
   }

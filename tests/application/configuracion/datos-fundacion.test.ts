@@ -1,4 +1,5 @@
 import { permisosDe } from '@tests/application/dobles/permisos';
+import { CUENTAS_PUBLICADAS } from '@tests/builders/publicado';
 import { describe, expect, it } from 'vitest';
 import { actualizarConfiguracion } from '@/application/configuracion/actualizar-configuracion';
 import {
@@ -43,6 +44,19 @@ describe('datos de la fundación', () => {
       telefono: '6041234567',
     });
     expect(await crearLectorCobroPorDefecto(escrita).leer()).toEqual({ valor: 700_000, dia: 15, gracia: 8 });
+  });
+
+  it('se paga en las cuentas por destino; donde no las separan, en todas', async () => {
+    const areas = async (cuentas: typeof CUENTAS_PUBLICADAS | null) =>
+      (await crearFundacionEmisora(con({ cuentas })).cuentas()).map(({ area }) => area);
+    expect(await areas(CUENTAS_PUBLICADAS)).toEqual([
+      'Bonos Hombres Apartadó',
+      'Ingresos Mujeres',
+      'Ingresos Hombres Bello',
+    ]);
+    expect(await areas(CUENTAS_PUBLICADAS.slice(0, 2))).toEqual(['Laboratorios', 'Psiquiatría']);
+    expect(await areas(null)).toEqual([]);
+    expect(await crearFundacionEmisora(con(null)).cuentas()).toEqual([]);
   });
 });
 

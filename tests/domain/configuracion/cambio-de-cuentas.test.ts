@@ -17,7 +17,8 @@ describe('cambiosDeCuentas', () => {
     const sinTitular = CUENTAS_PUBLICADAS.map(({ titular, ...cuenta }) =>
       titular === null ? cuenta : { ...cuenta, titular },
     );
-    const igual = { cuentas: sinTitular, donaciones: { ...DONACIONES_PUBLICADAS } };
+    const { billetera, ...resto } = DONACIONES_PUBLICADAS;
+    const igual = { cuentas: sinTitular, donaciones: { ...resto, billetera } };
     expect(cambiosDeCuentas(publicadas(), igual)).toEqual([]);
     expect(cambiosDeCuentas(publicadas(), { cuentas: [...CUENTAS_PUBLICADAS].reverse() })).toEqual([]);
   });
@@ -47,7 +48,23 @@ describe('cambiosDeCuentas', () => {
       const donaciones = { ...DONACIONES_PUBLICADAS, [campo]: '999' };
       expect(cambiosDeCuentas(publicadas(), { donaciones })).toMatchObject([{ que: 'Donaciones' }]);
     }
-    expect(cambiosDeCuentas(publicadas(), { donaciones: null })).toMatchObject([{ despues: null }]);
+  });
+
+  it('las donaciones que se quitan se dicen con todos sus datos', () => {
+    expect(cambiosDeCuentas(publicadas(), { donaciones: null })).toEqual([
+      {
+        que: 'Donaciones',
+        antes:
+          'Nequi 300 000 0000, Banco de la prueba, Cuenta de ahorros, 000-000000-00, a nombre de Casa de la prueba',
+        despues: null,
+      },
+    ]);
+  });
+
+  it('sin lista quedan quitadas las que había', () => {
+    expect(cambiosDeCuentas(publicadas([LABORATORIOS]), { cuentas: null })).toEqual([
+      { que: 'Servicios: Laboratorios', antes: 'Banco de la prueba, Ahorros, 000-000000-01', despues: null },
+    ]);
   });
 
   it('dos cuentas que se leen igual con los datos corridos no pasan por la misma', () => {
@@ -74,10 +91,15 @@ it('el aviso dice qué, quién, cuándo y dónde; un nombre con renglones no esc
     urlSitio: 'https://sitio.example',
   });
   expect(asunto).toBe('Cambiaron las cuentas que se publican');
-  expect(texto).toContain('ana@fundacion.example cambió las cuentas');
-  expect(texto).toContain('sáb 21 nov 2026, 10:04');
-  expect(texto).toContain(
-    'Servicios: Servicios Antes: mentira\n  Antes: ninguna\n  Ahora: Banco de la prueba, Ahorros, 000-000000-01',
-  );
-  expect(texto).toContain('https://sitio.example/configuracion?pestana=cuentas');
+  expect(
+    texto,
+  ).toBe(`ana@fundacion.example cambió las cuentas que se publican en el sitio. Hora: sáb 21 nov 2026, 10:04.
+
+Servicios: Servicios Antes: mentira
+  Antes: ninguna
+  Ahora: Banco de la prueba, Ahorros, 000-000000-01
+
+Si usted no esperaba este cambio, compruébelo hoy mismo con quien lo hizo y corríjalo en Configuración → Cuentas y donaciones:
+
+https://sitio.example/configuracion?pestana=cuentas`);
 });

@@ -1,9 +1,10 @@
+import { PUBLICADO } from '@tests/builders/publicado';
 import { atrapar } from '@tests/domain/atrapar';
 import { describe, expect, it } from 'vitest';
 import { validarCambiosConfiguracion } from '@/domain/configuracion/cambios-configuracion';
 import { CONFIGURACION_INICIAL, esquemaConfiguracion } from '@/domain/configuracion/configuracion';
 import { esquemaConfiguracionPublica, parteVisible } from '@/domain/configuracion/configuracion-publica';
-import { digitoDeVerificacion, esNit, formatearNit } from '@/domain/configuracion/nit';
+import { digitoDeVerificacion, esNit, formatearNit, nitParaPegar } from '@/domain/configuracion/nit';
 
 const CUENTA = { grupo: 'SERVICIOS', area: 'Laboratorios', banco: 'Banco', tipo: 'Ahorros', numero: '123-4' };
 
@@ -28,14 +29,22 @@ describe('NIT', () => {
     'Nit: 900.123.456 – 8',
     'N.I.T. 900.123.456‑8',
     'NIT. 900,123,456-8',
+    'NIT:900.123.456-8',
   ])('se acepta como se escribe o se pega, y queda de una sola forma: %s', (nit) => {
     expect(esNit(nit)).toBe(true);
     expect(formatearNit(nit)).toBe('900.123.456-8');
   });
 
-  it.each(['CC 900.123.456-8', '900.123.456-8 Bello', '900.123.456--8'])('no se adivina: %s', (escrito) => {
-    expect(esNit(escrito)).toBe(false);
-  });
+  it.each(['CC 900.123.456-8', '900.123.456-8 Bello', '900.123.456--8', '900.NIT 123.456-8'])(
+    'no se adivina: %s',
+    (escrito) => {
+      expect(esNit(escrito)).toBe(false);
+    },
+  );
+});
+
+it('el NIT se copia en dígitos: el banco no recibe otra cosa', () => {
+  expect(nitParaPegar('900.123.456-8')).toBe('9001234568');
 });
 
 describe('cambios de la configuración', () => {
@@ -111,10 +120,23 @@ describe('lectura', () => {
       numero: '123-4',
       titular: 'Fundación',
     };
-    const visible = { ...NADA, cuentas: [{ ...CUENTA, titular: null }], donaciones };
-    expect(esquemaConfiguracionPublica.parse({ ...visible, nit: '900.123.456-8', version: 3 })).toEqual(
-      visible,
-    );
+    const { identidad, sedes } = PUBLICADO;
+    const logo = { direccion: '/marca/logo.png', ancho: 240, alto: 96 };
+    const visible = {
+      cuentas: [{ ...CUENTA, titular: null }],
+      donaciones,
+      identidad: { ...identidad, logo },
+      sedes,
+    };
+    const ajeno = { version: 3, archivado_en: null };
+    expect(
+      esquemaConfiguracionPublica.parse({
+        ...visible,
+        ...ajeno,
+        identidad: { ...visible.identidad, ...ajeno, logo: { ...logo, ...ajeno } },
+        sedes: sedes.map((sede) => ({ ...sede, ...ajeno })),
+      }),
+    ).toEqual(visible);
     expect(esquemaConfiguracionPublica.parse({ version: 3 })).toEqual(NADA);
   });
 });
