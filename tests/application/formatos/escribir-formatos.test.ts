@@ -7,9 +7,11 @@ import { crearFormato } from '@/application/formatos/crear-formato';
 import { eliminarFormato } from '@/application/formatos/eliminar-formato';
 import { imprimirDocumentos } from '@/application/formatos/imprimir-documentos';
 import { instalarPlantillas } from '@/application/formatos/instalar-plantillas';
+import { formatosDePeticion } from '@/application/formatos/servicios-formatos';
 import type { DocumentoPreparado } from '@/domain/formatos/documento-preparado';
 import type { Formato } from '@/domain/formatos/formato';
 import type { Rol } from '@/domain/shared/rol';
+import { montar } from './apoyo/mundo-formatos';
 
 const con = (estado: Formato['estado'], rol: Rol = 'ADMINISTRADOR') => {
   const formatos = repositorioAnotado([unFormato().almacenado({ id: 1, estado, version: 4 })]);
@@ -81,6 +83,22 @@ describe('escribir plantillas', () => {
       { metodo: 'crear', argumentos: [nueva, { clave: `plantilla-${nueva.codigo}` }] },
       { metodo: 'actualizar', argumentos: [1, { estado: 'VIGENTE', version: 4 }] },
     ]);
+  });
+});
+
+describe('lo que se pide de las plantillas', () => {
+  it('en el servicio se imprime lo que el panel prepara', async () => {
+    const { deps } = montar({});
+    const inesperada = () => Promise.reject(new Error('Llamada que no se esperaba'));
+    const casos = formatosDePeticion({
+      ...deps,
+      formatos: con('VIGENTE').formatos,
+      papeles: { listar: async () => [], recibir: inesperada, retirar: inesperada },
+      imprenta: { componer: async (titulo) => new TextEncoder().encode(titulo) },
+    });
+    expect(await casos.listarPapeles(7)).toEqual([]);
+    const preparado = await casos.preparar(1, 7);
+    expect(new TextDecoder().decode(await casos.imprimir('Paz', [preparado]))).toBe('Paz');
   });
 });
 

@@ -11,7 +11,7 @@ describe('los papeles firmados de alguien', () => {
   beforeEach(() => {
     guardados = [];
   });
-  const deps = (rol: Rol = 'ADMINISTRADOR', codigos: readonly string[] | null = ['CARTA']) => ({
+  const deps = (rol: Rol = 'ADMINISTRADOR', codigos: readonly string[] | null = ['CARTA', 'REGLAMENTO']) => ({
     formatos: {
       listar: async () =>
         codigos?.map((codigo) => unFormato().conCodigo(codigo).almacenado({ id: codigo })) ?? null,
@@ -66,9 +66,18 @@ describe('los papeles firmados de alguien', () => {
   });
 
   it('de una plantilla que nadie conoce no hay papel; donde no hay plantillas no se pregunta', async () => {
-    await expect(recibirPapel(deps())(7, 'OTRA', {})).rejects.toMatchObject({ codigo: 'NO_ENCONTRADO' });
+    await expect(recibirPapel(deps())(7, 'OTRA', {})).rejects.toMatchObject({
+      codigo: 'NO_ENCONTRADO',
+      message: 'No existe una plantilla con el identificador OTRA',
+    });
     expect(guardados).toEqual([]);
     await recibirPapel(deps('ADMINISTRADOR', null))(7, 'OTRA', {});
     expect(guardados).toHaveLength(1);
+  });
+
+  it('el que se dijo por error se quita', async () => {
+    await recibirPapel(deps())(7, 'CARTA', {});
+    await retirarPapel(deps())(7, 'CARTA', { papel: 1, version: 1 });
+    expect(guardados).toEqual([]);
   });
 });

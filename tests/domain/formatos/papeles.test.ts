@@ -1,6 +1,15 @@
 import { unFormato } from '@tests/builders/un-formato';
+import { atrapar } from '@tests/domain/atrapar';
 import { describe, expect, it } from 'vitest';
-import { papelNuevo, validarDatosPapel } from '@/domain/formatos/datos-papel';
+import {
+  cambiosDePapel,
+  errorArchivoPerdido,
+  esquemaPapelVisto,
+  exigirElVisto,
+  type PapelVisto,
+  papelNuevo,
+  validarDatosPapel,
+} from '@/domain/formatos/datos-papel';
 import type { CategoriaFormato, EstadoFormato } from '@/domain/formatos/formato';
 import { esquemaPapelRecibido } from '@/domain/formatos/papel-recibido';
 import { papelesDeIngreso, papelesQueFaltan } from '@/domain/formatos/papeles-de-ingreso';
@@ -53,8 +62,12 @@ describe('recibir un papel', () => {
     expect(nuevo({ fecha: '3/4/26' })).toEqual({ fecha: '2026-04-03', archivo: null });
   });
 
-  it('no es de mañana', () => {
-    expect(() => validarDatosPapel({ fecha: '2026-11-22' }, 7, HOY)).toThrow('Revise los campos señalados');
+  it('es de hoy o de antes, no de mañana', () => {
+    expect(validarDatosPapel({ fecha: HOY }, 7, HOY)).toEqual({ fecha: HOY });
+    expect(atrapar(() => validarDatosPapel({ fecha: '2026-11-22' }, 7, HOY))).toMatchObject({
+      message: 'Revise los campos señalados',
+      campos: { fecha: 'La fecha no puede ser futura' },
+    });
   });
 
   it('su archivo está en la carpeta de la persona, y no en la de otra que empieza igual', () => {
@@ -67,6 +80,51 @@ describe('recibir un papel', () => {
       'formatos/participantes/77/carta.pdf',
       'formatos/participantes/7',
     ])
-      expect(en(ajeno), ajeno).toThrow();
+      expect(atrapar(en(ajeno)).campos, ajeno).toEqual({
+        archivo: 'El archivo no está en la carpeta del participante',
+      });
+  });
+
+  it('de un archivo que se perdió se dice en qué campo', () => {
+    expect(errorArchivoPerdido().campos).toEqual({ archivo: 'No está en la carpeta del participante' });
+  });
+});
+
+describe('un papel que ya está', () => {
+  const antes = { ...recibido('CARTA'), id: 4, version: 2, archivo: 'formatos/participantes/7/carta.pdf' };
+  const guardado = { fecha: antes.fecha, archivo: antes.archivo };
+  const AYER = '2026-11-20';
+
+  it.each<[string, PapelVisto]>([
+    ['nada', {}],
+    ['cuál', { papel: 4 }],
+    ['su versión', { version: 2 }],
+    ['cuál y su versión', { papel: '4', version: 2 }],
+  ])('diciendo %s del que se vio, se cambia solo lo escrito, y se puede quitar', (_caso, visto) => {
+    expect(cambiosDePapel(antes, { ...visto, fecha: AYER })).toEqual({ ...guardado, fecha: AYER });
+    expect(cambiosDePapel(antes, { ...visto, archivo: null })).toEqual({ ...guardado, archivo: null });
+    expect(() => exigirElVisto(antes, visto)).not.toThrow();
+  });
+
+  it.each<[string, PapelVisto]>([
+    ['otro papel', { papel: 5, version: 2 }],
+    ['otro papel sin versión', { papel: 5 }],
+    ['otra versión', { papel: 4, version: 1 }],
+    ['ninguno', { version: 0 }],
+  ])('a quien vio %s se le dice lo que hay, salvo que ya diga lo mismo', (_caso, visto) => {
+    for (const otro of [{ fecha: AYER }, { archivo: null }, { fecha: AYER, archivo: null }])
+      expect(atrapar(() => cambiosDePapel(antes, { ...visto, ...otro }))).toMatchObject({
+        codigo: 'VERSION_OBSOLETA',
+        actual: antes,
+      });
+    expect(cambiosDePapel(antes, { ...visto, ...guardado })).toBeNull();
+    expect(atrapar(() => exigirElVisto(antes, visto))).toMatchObject({
+      codigo: 'VERSION_OBSOLETA',
+      actual: antes,
+    });
+  });
+
+  it('para quitarlo se dice cuál y en qué versión', () => {
+    expect(esquemaPapelVisto.parse({ papel: 4, version: 2 })).toEqual({ papel: 4, version: 2 });
   });
 });

@@ -4,6 +4,7 @@ import { enPapel, explicarSignosSinDibujo } from '@/domain/formatos/signos-en-pa
 describe('los signos en un papel', () => {
   it('los comunes se dibujan con otros, y lo demás queda como estaba', () => {
     expect(enPapel('☐ Sí  ☑ No → firme ✔️ ★')).toBe('[\u00a0] Sí  [x] No -> firme √ *');
+    expect(enPapel('✗ ← ▪ ◦ ▶')).toBe('× <- ■ ○ ›');
     expect(enPapel('Niño José «½ × 3 €» — ● ■')).toBe('Niño José «½ × 3 €» — ● ■');
   });
 
