@@ -1,11 +1,14 @@
 import { permisosDe } from '@tests/application/dobles/permisos';
 import { guardado, persona } from '@tests/domain/revision/ejemplos-de-revision';
 import { describe, expect, it, vi } from 'vitest';
-import { decidirHallazgo } from '@/application/revision/decidir-hallazgo';
+import { revisionDe } from '@/application/revision/servicios-revision';
 import { revisarRegistros } from '@/domain/revision/revisar-registros';
 
 const REVISION = revisarRegistros(
-  guardado({ participantes: [persona(), persona({ id: 2, tipo_documento: 'TI' })] }),
+  guardado({
+    participantes: [persona(), persona({ id: 2, tipo_documento: 'TI' })],
+    ajustes: { telefonos: ['12'], valor_mensualidad: null },
+  }),
   new Map(),
 );
 const CLAVE = 'DOCUMENTO_REPETIDO participante-1 participante-2';
@@ -13,7 +16,7 @@ const DECISION = { por: 'ana@fundacion.example', en: '2026-11-22T15:00:00.000Z' 
 
 const preparar = (rol: 'ADMINISTRADOR' | 'CONSULTA' = 'ADMINISTRADOR') => {
   const revision = { obtener: vi.fn(async () => REVISION), decidir: vi.fn(async () => DECISION) };
-  return { revision, decidir: decidirHallazgo({ revision, permisos: permisosDe(rol) }) };
+  return { revision, ...revisionDe({ revision, permisos: permisosDe(rol) }) };
 };
 
 describe('decidir un hallazgo', () => {

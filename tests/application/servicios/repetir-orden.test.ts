@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Orden, orden } from '@/application/servicios/orden';
+import { type Orden, orden, yaDice } from '@/application/servicios/orden';
 import { repetirOrden } from '@/application/servicios/repetir-orden';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import { errorDeEstado, errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
@@ -32,7 +32,9 @@ describe('una orden', () => {
   it('de una versión que ya no la conoce se dice', async () => {
     const servicios = { mensualidades: async () => ({}) } as ServiciosPanel;
     const vieja = { servicio: 'mensualidades', metodo: 'cobrar', argumentos: [] };
-    await expect(repetirOrden(servicios, vieja)).rejects.toThrow('mensualidades.cobrar');
+    await expect(repetirOrden(servicios, vieja)).rejects.toThrow('No existe mensualidades.cobrar');
+    const deOtra = { ...vieja, servicio: 'cartera' };
+    await expect(repetirOrden(servicios, deOtra)).rejects.toThrow('No existe cartera.cobrar');
   });
 });
 
@@ -106,6 +108,22 @@ describe('lo que se repite', () => {
       const error = errorVersionObsoleta({ ...dejado, [campo]: 'otra cosa' });
       await expect(repetirOrden(falla(error), pedida)).rejects.toBe(error);
     }
+  });
+
+  it.each([
+    ['quitar lo que otra persona puso', { autorizacion_datos: null }, guardado, false],
+    ['quitar lo que ya no está', { sede_id: null }, guardado, true],
+    ['dejar sin escribir lo que está vacío', { telefono: undefined }, guardado, true],
+    ['un dato donde quedó una lista', { sede_id: 2 }, { ...guardado, sede_id: [] }, false],
+    ['una lista donde quedó un dato', { sede_id: [] }, { ...guardado, sede_id: 2 }, false],
+  ])('%s', (_caso, escrito, registro, loDice) => {
+    expect(yaDice(orden('participantes', 'actualizar', 3, escrito), registro)).toBe(loDice);
+  });
+
+  it('y no deja nada escrito en un registro, no se reconoce por él', async () => {
+    const abono = orden('mensualidades', 'registrarAbono', 7, { valor: 300_000 }, { clave: 'k' });
+    const error = errorVersionObsoleta({ valor: 300_000 });
+    await expect(repetirOrden(falla(error), abono)).rejects.toBe(error);
   });
 
   it('una versión que no se puede leer no se da por propia', async () => {
