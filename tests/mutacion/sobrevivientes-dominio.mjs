@@ -557,4 +557,11 @@ export const DE_DOMINIO = [
     equivalente: true,
     motivo: 'Un nombre no empieza por un espacio: su primer corte nunca es antes de la primera letra.',
   },
+  {
+    archivo: 'src/domain/revision/valores-pequenos.ts',
+    en: 'const esPequeno = (valor: number | null): valor is number => valor !== null && esValorSospechoso(valor);',
+    cambio: 'valor !== null → true',
+    equivalente: true,
+    motivo: 'Un valor que no está se compara como cero, y cero no es un valor pequeño.',
+  },
 ];

@@ -70,7 +70,19 @@ describe('prepararDocumento', () => {
     expect(await quien([principal, paga])).toBe('Luis Dos');
     expect(await quien([principal, { ...paga, estado: 'INACTIVO' }])).toBe(persona().nombre);
     expect(await quien([])).toBe(persona().nombre);
-    expect(await valorDe('acudiente.nombre', { acudientes: [paga] })).toBe('[FALTA]');
+  });
+
+  it('el acudiente es el principal, mientras esté activo', async () => {
+    const principal = {
+      ...unAcudiente().almacenado(1),
+      nombres: 'Rosa',
+      apellidos: 'Uno',
+      es_principal: true,
+    };
+    const cual = (acudiente: Acudiente) => valorDe('acudiente.nombre', { acudientes: [acudiente] });
+    expect(await cual(principal)).toBe('Rosa Uno');
+    expect(await cual({ ...principal, es_principal: false })).toBe('[FALTA]');
+    expect(await cual({ ...principal, estado: 'INACTIVO' })).toBe('[FALTA]');
   });
 
   it('los datos de salud piden las dos cosas: quien puede verlos y una autorización vigente', async () => {

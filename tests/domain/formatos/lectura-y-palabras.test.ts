@@ -2,6 +2,7 @@ import { unFormato } from '@tests/builders/un-formato';
 import { atrapar } from '@tests/domain/atrapar';
 import { describe, expect, it } from 'vitest';
 import {
+  exigirCodigoLibre,
   MENSAJE_ID_FORMATO,
   validarCambiosFormato,
   validarDatosFormato,
@@ -66,6 +67,7 @@ describe('los datos de una plantilla', () => {
     [' CARTA ', 'CARTA'],
     ['carta para el colegio', 'CARTA_PARA_EL_COLEGIO'],
     ['¡Autorización — Niños 2026!', 'AUTORIZACION_NINOS_2026'],
+    ['«¡Carta!»', 'CARTA'],
   ])('el código %j se guarda %j', (codigo, guardado) => {
     expect(validarDatosFormato({ ...unFormato().datos(), codigo }).codigo).toBe(guardado);
   });
@@ -74,6 +76,21 @@ describe('los datos de una plantilla', () => {
     expect(atrapar(() => validarDatosFormato({ ...unFormato().datos(), codigo })).campos.codigo).toBe(
       'Use de 3 a 40 letras o números, y empiece por una letra',
     );
+  });
+
+  it('una plantilla nueva no toma el código de otra: sería su versión siguiente', () => {
+    const carta = { ...unFormato().datos(), codigo: 'CARTA' };
+    const otras = [
+      { codigo: 'REGLAMENTO', nombre: 'Reglamento' },
+      { codigo: 'CARTA', nombre: 'Carta de ingreso' },
+    ];
+    const mensaje =
+      'CARTA es el código de «Carta de ingreso»: escriba otro, o cree una versión nueva de esa plantilla';
+    expect(atrapar(() => exigirCodigoLibre(carta, otras))).toMatchObject({
+      message: mensaje,
+      campos: { codigo: mensaje },
+    });
+    expect(exigirCodigoLibre(carta, otras.slice(0, 1))).toBe(carta);
   });
 
   it('el texto va de 20 a 30.000 caracteres', () => {

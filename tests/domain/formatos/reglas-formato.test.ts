@@ -85,15 +85,17 @@ describe('lo que se escribe en una plantilla', () => {
       expect(esVariableFormato(trampa)).toBe(false);
   });
 
-  it.each(['{{participante.nombre}', '{participante.nombre}}', '{{participante.nombre'])(
-    'a %s le falta una llave: en el papel saldría tal cual',
-    (mocho) => {
-      const escrito = unFormato().queDice(`Le escribimos a ${mocho} por {{cuenta.saldo}}.`).datos();
-      expect(atrapar(() => validarDatosFormato(escrito)).campos.contenido).toBe(
-        `A «${mocho}» le falta una llave: elija el dato de la lista`,
-      );
-    },
-  );
+  it.each([
+    '{{participante.nombre}',
+    '{participante.nombre}}',
+    '{{participante.nombre',
+    'participante.nombre}}',
+  ])('a %s le falta una llave: en el papel saldría tal cual', (mocho) => {
+    const escrito = unFormato().queDice(`Le escribimos a ${mocho} por {{cuenta.saldo}}.`).datos();
+    expect(atrapar(() => validarDatosFormato(escrito)).campos.contenido).toBe(
+      `A «${mocho}» le falta una llave: elija el dato de la lista`,
+    );
+  });
 
   it.each(['CA', '1CARTA', '-', 'A'.repeat(41)])('el código %s no sirve', (codigo) => {
     expect(

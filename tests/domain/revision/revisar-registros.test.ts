@@ -95,8 +95,10 @@ describe('people who coincide', () => {
   });
 
   it('a guardian twice of the same participante, not of two', () => {
-    const acudientes = [familiar(), familiar({ id: 2, numero_documento: 'CC 1.020.304.050' })];
-    expect(motivos({ acudientes })).toEqual(['DOCUMENTO_REPETIDO']);
+    const repetida = familiar({ id: 2, numero_documento: 'CC 1.020.304.050' });
+    expect(motivos({ acudientes: [familiar(), repetida] })).toEqual(['DOCUMENTO_REPETIDO']);
+    const conOtroNombre = familiar({ id: 2, nombre: 'Sandra Mena' });
+    expect(motivos({ acudientes: [familiar(), conOtroNombre] })).toEqual(['DOCUMENTO_REPETIDO']);
     expect(motivos({ acudientes: [familiar(), familiar({ id: 2, id_participante: 2 })] })).toEqual([]);
   });
 });
