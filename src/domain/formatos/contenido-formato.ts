@@ -40,7 +40,8 @@ export const variablesDe = (bloques: readonly Bloque[]): VariableFormato[] =>
 const variablesDesconocidas = (contenido: string): string[] =>
   nombresDe(analizarMarcado(contenido)).filter((nombre) => !esVariableFormato(nombre));
 
-const MOCHA = /\{\{[\w.]*\}?|\{?[\w.]*\}\}/;
+/** No longer than any variable: a long word would be read whole again from each of its letters. */
+const MOCHA = /\{\{[\w.]*\}?|\{?[\w.]{0,60}\}\}/;
 
 /** What was meant for a variable and lacks a brace: it is text, and the paper would say it as it is written. */
 const variableMocha = (contenido: string): string | undefined =>
