@@ -378,13 +378,6 @@ export const DE_DOMINIO = [
     motivo: 'Dos avisos nunca tienen la misma clave.',
   },
   {
-    archivo: 'src/domain/revision/valores-pequenos.ts',
-    en: 'valor !== null && valor > 0 && valor < VALOR_SOSPECHOSO;',
-    cambio: 'valor !== null → true',
-    equivalente: true,
-    motivo: 'Un nulo no es mayor que cero: tampoco así es un valor pequeño.',
-  },
-  {
     archivo: 'src/domain/sedes/criterios-sedes.ts',
     en: "const { campo, descendente } = leerOrden(criterios.orden ?? 'nombre');",
     cambio: '\'nombre\' → ""',
