@@ -277,6 +277,27 @@ export const DE_DOMINIO = [
     motivo: 'Un texto no tiene fecha: de él no sale ningún traslado.',
   },
   {
+    archivo: 'src/domain/participantes/bitacora/turno.ts',
+    en: 'if (turno.hasta !== undefined && turno.hasta < turno.desde) rechazarOrden();',
+    cambio: 'turno.hasta !== undefined → true',
+    equivalente: true,
+    motivo: 'Sin final la comparación también da falso.',
+  },
+  {
+    archivo: 'src/domain/participantes/buscador-de-repetidos.ts',
+    en: 'if (documento !== null && !porDocumento.has(documento)) porDocumento.set(documento, quien);',
+    cambio: 'documento !== null → true',
+    equivalente: true,
+    motivo: 'A quien no tiene documento nadie lo busca por él.',
+  },
+  {
+    archivo: 'src/domain/participantes/buscador-de-repetidos.ts',
+    en: 'const igual = documento === null ? undefined : porDocumento.get(documento);',
+    cambio: 'documento === null → false',
+    equivalente: true,
+    motivo: 'Nadie sin documento queda guardado por él: buscarlo así no encuentra a nadie.',
+  },
+  {
     archivo: 'src/domain/participantes/campos-importables.ts',
     en: "campo: { tipo: 'texto', max: 120, etiqueta: 'Apellidos' },",
     cambio: `{ tipo: 'texto', max: 120, etiqueta: 'Apellidos' } → {}`,

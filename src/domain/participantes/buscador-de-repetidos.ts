@@ -22,7 +22,7 @@ export const claveDeNombre = ({ nombre, telefono }: Identificable): string =>
  * phone with different documents are two people. `T` is what `buscar` answers of the one it found first.
  */
 export const crearBuscadorDeRepetidos = <T>() => {
-  const porDocumento = new Map<string | null, T>();
+  const porDocumento = new Map<string, T>();
   const porNombre = new Map<string, { documento: string | null; quien: T }[]>();
   return {
     agregar: (persona: Identificable, quien: T): void => {
@@ -33,7 +33,7 @@ export const crearBuscadorDeRepetidos = <T>() => {
     },
     buscar: (persona: Identificable): T | undefined => {
       const documento = documentoDe(persona);
-      const igual = porDocumento.get(documento);
+      const igual = documento === null ? undefined : porDocumento.get(documento);
       if (igual !== undefined) return igual;
       return porNombre
         .get(claveDeNombre(persona))

@@ -36,8 +36,7 @@ export const diasDelTurno = ({ desde, hasta }: Omit<Turno, 'sede_id'>, ahora: Da
 
 /** Throws VALIDACION, as {@link revisarDiasDeTurno}. */
 export const revisarTurno = (turno: Turno, ahora: Date): void => {
-  const { hasta: fin = turno.desde } = turno;
-  if (fin < turno.desde) rechazarOrden();
+  if (turno.hasta !== undefined && turno.hasta < turno.desde) rechazarOrden();
   const { desde, hasta } = diasDelTurno(turno, ahora);
   revisarDiasDeTurno(desde, hasta);
 };
