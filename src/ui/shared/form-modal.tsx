@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { type ReactNode, useState } from 'react';
 import { Button } from './button';
-import { ConfirmDialog } from './confirm-dialog';
 import { ErrorBanner } from './error-banner';
+import { LeaveQuestion } from './leave-question';
 import { Modal } from './modal';
 import type { ModalSize } from './modal-styles';
 
@@ -69,16 +69,7 @@ function OpenFormModal({ title, onClose, onSubmit, children, size, ...rest }: Om
           {children}
         </Box>
       </Modal>
-      <ConfirmDialog
-        open={asking}
-        title="¿Salir sin guardar?"
-        confirmLabel="Descartar cambios"
-        cancelLabel="Seguir editando"
-        onConfirm={onClose}
-        onClose={() => setAsking(false)}
-      >
-        Hay cambios sin guardar en este formulario. Si sale ahora, se pierden.
-      </ConfirmDialog>
+      <LeaveQuestion open={asking} onLeave={onClose} onStay={() => setAsking(false)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { AvisoDeEjemplos } from '@/ui/panel/comun/ejemplos/aviso-de-ejemplos';
-import { PreguntaDeSalida } from '@/ui/panel/comun/formulario/pregunta-de-salida';
+import { LeaveQuestion } from '@/ui/shared/leave-question';
 import { usePresencia } from './use-presencia';
 import { AvisoVersion } from './version/aviso-version';
 
@@ -21,9 +21,9 @@ export function AvisosDespues({ pregunta, onSalir, onQuedarse }: AvisosDespuesPr
       <AvisoDeEjemplos />
       <AvisoVersion />
       {pregunta ? (
-        <PreguntaDeSalida
-          onQuedarse={onQuedarse}
-          onSalir={() => {
+        <LeaveQuestion
+          onStay={onQuedarse}
+          onLeave={() => {
             onQuedarse();
             onSalir();
           }}

@@ -1,11 +1,11 @@
 import { useBlocker } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import { arrivesSoon, deferred } from '@/ui/shared/deferred';
+import type { LeaveQuestionProps } from '@/ui/shared/leave-question';
 import { usePanel } from '../panel/use-panel';
-import type { PreguntaDeSalidaProps } from './pregunta-de-salida';
 
-const PreguntaDeSalida = deferred(
-  async () => (await import(/* webpackChunkName: "luego" */ './pregunta-de-salida')).PreguntaDeSalida,
+const LeaveQuestion = deferred(
+  async () => (await import(/* webpackChunkName: "luego" */ '@/ui/shared/leave-question')).LeaveQuestion,
 );
 
 const SI_SALE = 'Hay cambios sin guardar. Si sale ahora, se pierden.';
@@ -16,22 +16,23 @@ type GuardaSalidaProps = {
   libre?: RefObject<boolean>;
   /** Whether an address shows the same form still, with what was typed: going there loses nothing. */
   sigueEn?: (direccion: { pathname: string; search: object }) => boolean;
-} & Pick<PreguntaDeSalidaProps, 'pregunta'>;
+  palabras?: LeaveQuestionProps['words'];
+};
 
 /** Asks before Back, a link or closing the tab throws away what was typed. */
-export function GuardaSalida({ hayCambios, libre, sigueEn, pregunta }: GuardaSalidaProps) {
+export function GuardaSalida({ hayCambios, libre, sigueEn, palabras }: GuardaSalidaProps) {
   const { acceso, usuario } = usePanel();
   // Without a session, or in somebody else's, nothing can be saved here any more.
   const esSuya = () => acceso.sesiones.leer()?.usuario.id === usuario.id;
   const retiene = () => hayCambios && !libre?.current && esSuya();
   // Until somebody answers nothing is lost; a question that does not arrive is asked by the browser.
   const seQueda = async () =>
-    (await arrivesSoon(PreguntaDeSalida)) || !window.confirm(pregunta?.texto ?? SI_SALE);
+    (await arrivesSoon(LeaveQuestion)) || !window.confirm(palabras?.text ?? SI_SALE);
   const salida = useBlocker({
     shouldBlockFn: ({ next }) => retiene() && !sigueEn?.(next) && seQueda(),
     enableBeforeUnload: retiene,
     withResolver: true,
   });
   if (salida.status !== 'blocked') return null;
-  return <PreguntaDeSalida pregunta={pregunta} onSalir={salida.proceed} onQuedarse={salida.reset} />;
+  return <LeaveQuestion words={palabras} onLeave={salida.proceed} onStay={salida.reset} />;
 }

@@ -81,11 +81,11 @@ export function Papel({ papel, participante, puedeEscribir, onVer }: PapelProps)
       {porLlegar ? (
         <GuardaSalida
           hayCambios
-          pregunta={{
-            titulo: '¿Salir antes de que llegue?',
-            seguir: 'Seguir aquí',
-            salir: 'Salir de todos modos',
-            texto: `Lo que eligió de «${nombre}» no ha quedado guardado. Si era una foto de la cámara, puede perderse.`,
+          palabras={{
+            title: '¿Salir antes de que llegue?',
+            stay: 'Seguir aquí',
+            leave: 'Salir de todos modos',
+            text: `Lo que eligió de «${nombre}» no ha quedado guardado. Si era una foto de la cámara, puede perderse.`,
           }}
         />
       ) : null}
