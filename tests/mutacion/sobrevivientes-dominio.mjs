@@ -101,6 +101,13 @@ export const DE_DOMINIO = [
     motivo: 'No es ninguna fecha, como el texto vacío: el primer día se cuenta igual.',
   },
   {
+    archivo: 'src/domain/formatos/contenido-formato.ts',
+    en: ".map((parte) => (parte.tipo === 'texto' ? MOCHA.exec(parte.texto)?.[0] : undefined))",
+    cambio: "parte.tipo === 'texto' → true",
+    equivalente: true,
+    motivo: 'Una variable no tiene texto: lo que se busca en ella no tiene llaves, y no se encuentra.',
+  },
+  {
     archivo: 'src/domain/formatos/formato.ts',
     en: 'a.codigo === b.codigo ? b.edicion - a.edicion : a.codigo < b.codigo ? -1 : 1,',
     cambio: 'a.codigo < b.codigo → a.codigo <= b.codigo',

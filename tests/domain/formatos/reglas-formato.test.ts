@@ -91,10 +91,12 @@ describe('lo que se escribe en una plantilla', () => {
     '{{participante.nombre',
     'participante.nombre}}',
   ])('a %s le falta una llave: en el papel saldría tal cual', (mocho) => {
-    const escrito = unFormato().queDice(`Le escribimos a ${mocho} por {{cuenta.saldo}}.`).datos();
-    expect(atrapar(() => validarDatosFormato(escrito)).campos.contenido).toBe(
-      `A «${mocho}» le falta una llave: elija el dato de la lista`,
-    );
+    for (const antes of ['', 'Apreciada familia:\n\n', '{{participante.edad}}\n\n']) {
+      const escrito = unFormato().queDice(`${antes}Le escribimos a ${mocho} por {{cuenta.saldo}}.`).datos();
+      expect(atrapar(() => validarDatosFormato(escrito)).campos.contenido).toBe(
+        `A «${mocho}» le falta una llave: elija el dato de la lista`,
+      );
+    }
   });
 
   it.each(['CA', '1CARTA', '-', 'A'.repeat(41)])('el código %s no sirve', (codigo) => {
