@@ -7,7 +7,7 @@ import {
 import { entero } from '@/domain/shared/esquemas';
 import { diasEntre, type FechaCalendario } from '@/domain/shared/fechas';
 import { z } from '@/domain/shared/zod';
-import { cambiosEnPalabras } from '@/domain/sitio/cambios-en-palabras';
+import { cambiosEnPalabras, mismaParte } from '@/domain/sitio/cambios-en-palabras';
 import type { ContenidoSitio } from '@/domain/sitio/contenido-sitio';
 import { exigirQueQuepa } from '@/domain/sitio/espacio-de-pagina';
 import { type CambiosBorrador, esquemaCambiosBorrador } from '@/domain/sitio/esquema-sitio';
@@ -32,9 +32,6 @@ export const validarCambiosBorrador = (entrada: unknown): CambiosBorrador => {
 /** Throws VALIDACION. */
 export const validarPublicar = (entrada: unknown): { version: number } => analizar(esquemaPublicar, entrada);
 
-export const mismaParte = (una: unknown, otra: unknown): boolean =>
-  JSON.stringify(una ?? null) === JSON.stringify(otra ?? null);
-
 /** Throws VERSION_OBSOLETA with what is kept. */
 export const exigirVersion = (actual: Sitio, version: number | undefined): void => {
   if (version !== undefined && version !== actual.version) throw errorVersionObsoleta(actual);
@@ -56,7 +53,7 @@ export const aplicarAlBorrador = (
   partesDe((parte) => {
     const escrita = partes[parte] === undefined ? borrador[parte] : partes[parte];
     const sobra = descartar.includes(parte) || mismaParte(escrita, publicado[parte]);
-    return sobra || escrita === undefined ? undefined : escrita;
+    return sobra ? undefined : escrita;
   });
 
 /** What the site would say if the draft were published. */

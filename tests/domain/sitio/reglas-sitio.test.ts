@@ -1,12 +1,13 @@
 import { unaParte } from '@tests/builders/un-sitio';
 import { describe, expect, it } from 'vitest';
-import { CLAVES_DE_PARTES } from '@/domain/sitio/partes-del-sitio';
+import { CLAVES_DE_PARTES, esParteDelSitio, hojaDe } from '@/domain/sitio/partes-del-sitio';
 import {
   aplicarAlBorrador,
   conBorrador,
   lineasPorComprobar,
   numeroDePolitica,
   publicarBorrador,
+  sitioEnHistoria,
   validarCambiosBorrador,
   volverAVersion,
 } from '@/domain/sitio/reglas-sitio';
@@ -45,9 +46,20 @@ describe('what may be written of a part', () => {
       'equipo.integrantes.0.rol': 'Este campo es obligatorio',
       'equipo.integrantes.0.correo': 'Escriba un correo válido',
     });
+    const foto = { nombre: 'x'.repeat(32), alt: 'Ana sonríe', ancho: 720, alto: 540 };
+    for (const nombre of [foto.nombre, `${'a'.repeat(32)}b`, `b${'a'.repeat(32)}`])
+      expect(
+        campos({ equipo: { ...EQUIPO, integrantes: [{ ...integrante, foto: { ...foto, nombre } }] } }),
+      ).toEqual({ 'equipo.integrantes.0.foto.nombre': 'Elija la foto otra vez' });
     expect(campos({ vidas: unaParte('vidas', { laminas: [] }) })).toEqual({
       'vidas.laminas': 'Láminas: escriba al menos 5',
     });
+    const [seccion] = unaParte('politica').secciones;
+    const muchas = Array.from({ length: 21 }, () => seccion);
+    expect(campos({ politica: { secciones: muchas } })).toEqual({
+      'politica.secciones': 'Secciones: como máximo 20',
+    });
+    expect(campos({ politica: { secciones: muchas.slice(1) } })).toEqual({});
     expect(campos({ inventada: {}, portada: { ...PORTADA, html: '<b>' } })).toEqual({
       inventada: 'Este campo no se puede enviar',
       'portada.html': 'Este campo no se puede enviar',
@@ -64,6 +76,17 @@ describe('what may be written of a part', () => {
     '+1 305 555 0100',
   ])('takes %s as a phone that people dial', (telefono) => {
     expect(campos({ crisis: unaParte('crisis', { lineas: [{ nombre: 'Línea', telefono }] }) })).toEqual({});
+  });
+
+  it.each(['llame 123', '123 ext', 'tel:123', '12+3'])('does not take %s as a phone', (telefono) => {
+    expect(campos({ crisis: unaParte('crisis', { lineas: [{ nombre: 'Línea', telefono }] }) })).toEqual({
+      'crisis.lineas.0.telefono': 'Escriba el teléfono con números, espacios o guiones',
+    });
+  });
+
+  it('says as a whole that there are fields to look at, when it is only a phone', () => {
+    const crisis = unaParte('crisis', { lineas: [{ nombre: 'Línea', telefono: '444 4448' }] });
+    expect(() => validarCambiosBorrador({ crisis })).toThrow('Revise los campos señalados');
   });
 
   it.each(['300 123 456', '300 123 45678', '444 4448', '604 444 444'])(
@@ -89,6 +112,24 @@ describe('what may be written of a part', () => {
     });
     expect(escrita.portada?.frase).toBe('Dos líneas');
     expect(escrita.donaciones?.destinos).toBe('Techo\nComida');
+    expect(
+      validarCambiosBorrador({ portada: { ...PORTADA, frase: 'Dos \r\n\n líneas' } }).portada?.frase,
+    ).toBe('Dos líneas');
+  });
+
+  it('holds the list of a field to its items, and each of them to its length', () => {
+    const { cuantos, maximo } = hojaDe('donaciones').campos.destinos as { cuantos: number; maximo: number };
+    const destinos = (lista: string[]) =>
+      campos({ donaciones: unaParte('donaciones', { destinos: lista.join('\n') }) });
+    const largo = 'a'.repeat(maximo);
+    const tantos = Array.from({ length: cuantos }, () => largo);
+    expect(destinos(tantos)).toEqual({});
+    expect(destinos([...tantos.map(() => 'Uno'), 'Otro'])).toEqual({
+      'donaciones.destinos': `Escriba como máximo ${cuantos} renglones`,
+    });
+    expect(destinos(['Uno', `${largo}a`])).toEqual({
+      'donaciones.destinos': `Cada renglón puede tener como máximo ${maximo} caracteres`,
+    });
   });
 
   it('reads what people paste', () => {
@@ -108,7 +149,7 @@ describe('the draft', () => {
   it('holds only what differs from what is published', () => {
     const actual = { publicado: { portada: PORTADA }, borrador: { equipo: EQUIPO } };
     expect(aplicarAlBorrador(actual, { portada: OTRA })).toEqual({ portada: OTRA, equipo: EQUIPO });
-    expect(aplicarAlBorrador(actual, { portada: { ...PORTADA } })).toEqual({ equipo: EQUIPO });
+    expect(aplicarAlBorrador(actual, { portada: { ...PORTADA } })).toStrictEqual({ equipo: EQUIPO });
     expect(aplicarAlBorrador(actual, { descartar: ['equipo'] })).toEqual({});
     expect(aplicarAlBorrador(actual, { portada: null })).toEqual({ portada: null, equipo: EQUIPO });
     expect(aplicarAlBorrador(actual, { vidas: null })).toEqual({ equipo: EQUIPO });
@@ -127,7 +168,7 @@ describe('publishing', () => {
     const actual = sitio({
       publicado: { portada: PORTADA, equipo: EQUIPO, vidas: unaParte('vidas') },
       borrador: {
-        portada: OTRA,
+        portada: { ...OTRA, frase2: 'Otra segunda' },
         equipo: { ...EQUIPO, integrantes: [] },
         vidas: null,
         valores: unaParte('valores'),
@@ -138,7 +179,7 @@ describe('publishing', () => {
       borrador: {},
       vuelve_a: null,
       cambios: [
-        'Portada: primera frase',
+        'Portada: primera frase, segunda frase',
         'Vidas que Inspiran: como lo trae el producto',
         'Equipo: integrantes (1 → 0)',
         'Lo que nos guía: escrita por primera vez',
@@ -168,7 +209,20 @@ describe('publishing', () => {
     expect(numeroDePolitica({ contenido: { politica }, politica: 1 }, { politica }, 1)).toBe(1);
     expect(numeroDePolitica({ contenido: { politica }, politica: 1 }, { politica: otra }, 1)).toBe(2);
     expect(numeroDePolitica({ contenido: {}, politica: null }, { politica }, 2)).toBe(3);
+    expect(numeroDePolitica({ contenido: { politica }, politica: null }, { politica }, 2)).toBe(3);
   });
+});
+
+it('tells the history which version it is, and what is being changed', () => {
+  expect(sitioEnHistoria(sitio({ numero: 3, borrador: { equipo: EQUIPO, portada: OTRA } }))).toEqual({
+    numero: 3,
+    borrador: ['Equipo', 'Portada'],
+  });
+});
+
+it('knows its parts by their name', () => {
+  expect(CLAVES_DE_PARTES.every(esParteDelSitio)).toBe(true);
+  for (const nombre of ['inventada', 'constructor', '']) expect(esParteDelSitio(nombre)).toBe(false);
 });
 
 it('asks for the crisis lines to be checked after ninety days', () => {
