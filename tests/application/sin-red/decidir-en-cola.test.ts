@@ -28,6 +28,20 @@ describe('lo que decide la persona', () => {
     expect(await e.estados()).toEqual(['lista']);
   });
 
+  it.each([
+    ['por un pago igual: entonces es otro, y no se pregunta más', { pago_igual: 'Ya hay uno' }, true],
+    ['por otra cosa: se sigue preguntando si es el mismo', { valor: 'No debe' }, undefined],
+  ])('un pago rechazado %s', async (_caso, campos, esOtro) => {
+    const e = equipo();
+    await e.anotar('a', abonoDe(1));
+    e.mundo.responder = () => Promise.reject(errorConflicto('no', campos));
+    await e.enviar();
+    const [entrada] = (await e.cola.listar()).entradas;
+    if (!entrada) throw new Error('nada');
+    await e.cola.corregir(entrada, entrada.orden);
+    expect((await e.cola.listar()).entradas[0]?.esOtro).toBe(esOtro);
+  });
+
   it.each(['corregir', 'reintentar', 'descartar', 'darPorHecha'] as const)(
     'lo que otra página ya decidió y llegó se queda así: %s aquí no lo envía dos veces ni dice otra cosa',
     async (que) => {

@@ -76,6 +76,12 @@ describe('lo que otro ya pagó', () => {
     expect(lista.some(({ que }) => que === 'corregir')).toBe(false);
   });
 
+  it('o es de otro mes que debe justo eso, y nada queda a favor', () => {
+    const otras = [{ id: 8, nombre: 'Mensualidad de diciembre de 2026', saldo: 300_000 }];
+    const [primero] = caminos(abono, rechazo, { saldo: 0, otras });
+    expect(primero?.texto).toMatch(/^Registrarlo en Mensualidad de diciembre de 2026 \(debe \$\s300\.000\)$/);
+  });
+
   it('de otro mes que debe menos, dice lo que queda a favor', () => {
     const otras = [{ id: 8, nombre: 'Mensualidad de diciembre de 2026', saldo: 250_000 }];
     expect(caminos(abono, rechazo, { saldo: 0, otras })[0]?.texto).toMatch(

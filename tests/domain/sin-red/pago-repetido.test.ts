@@ -17,6 +17,21 @@ describe('ha de ser único', () => {
     expect(haDeSerUnico({ ...segunda, esOtro: true }, [])).toBe(false);
     expect(haDeSerUnico(segunda, [enviada])).toBe(false);
   });
+  it('ni el de varias que toca una de las del otro, y no todas', () => {
+    const deVarias = (...mensualidades: number[]) =>
+      conDatos(pago, {
+        fecha: datosDe(abono).fecha,
+        partes: mensualidades.map((mensualidad_id) => ({ mensualidad_id, valor: 250_000 })),
+      });
+    const otra = { ...enviada, orden: deVarias(7, 8) };
+    const sobre = (...mensualidades: number[]) =>
+      haDeSerUnico({ ...segunda, orden: deVarias(...mensualidades) }, [otra]);
+    expect(sobre(8, 9)).toBe(false);
+    expect(sobre(9, 10)).toBe(true);
+    expect(
+      haDeSerUnico({ ...segunda, orden: deVarias(8, 9) }, [{ ...enviada, orden: deVarias(3, 4) }, otra]),
+    ).toBe(false);
+  });
   it.each([
     ['de otro valor', { ...enviada, orden: conDatos(abono, { valor: 1 }) }],
     ['de otro día', { ...enviada, orden: conDatos(abono, { fecha: '2026-11-20' }) }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vigenciaDe } from '@/domain/sin-red/vigencia';
+import { venceEnElDia, vigenciaDe } from '@/domain/sin-red/vigencia';
 
 const DIA = 86_400_000;
 const MINUTO = 60_000;
@@ -23,5 +23,17 @@ describe('vigenciaDe', () => {
     const vista = { ...marca, vista_en: guardada_en + 2 * DIA };
     expect(vigenciaDe(vista, guardada_en + DIA)).toBe('reloj-atrasado');
     expect(vigenciaDe(vista, guardada_en + 2 * DIA)).toBe('vigente');
+  });
+});
+
+describe('venceEnElDia', () => {
+  const vence = guardada_en + 3 * DIA;
+  it.each([
+    ['a whole day before', -DIA, false],
+    ['a moment later', -DIA + 1, true],
+    ['at its last moment', 0, true],
+    ['once it is over, when there is something else to say', 1, false],
+  ])('%s', (_cuando, pasado, avisa) => {
+    expect(venceEnElDia(vence, vence + pasado)).toBe(avisa);
   });
 });
