@@ -1,7 +1,7 @@
 import { CAMPOS_ACUDIENTE } from '@/domain/acudientes/campos-acudiente';
 import { ETIQUETA_ESTADO_ACUDIENTE, ETIQUETA_PARENTESCO } from '@/domain/acudientes/opciones-acudiente';
 import { leerEstadoAcudienteEscrito, leerParentescoEscrito } from '@/domain/acudientes/opciones-escritas';
-import { type Columnas, deTexto } from '@/domain/shared/importacion/columna';
+import { type Columna, type Columnas, deTexto } from '@/domain/shared/importacion/columna';
 import { PALABRAS_MARCA } from '@/domain/shared/lectura/leer-marca';
 import {
   leerTipoDocumentoEscrito,
@@ -60,6 +60,11 @@ export const COLUMNAS_ACUDIENTES: Columnas = {
     otrosNombres: [
       'nombre completo acudiente',
       'nombres y apellidos acudiente',
+      'nombre familiar',
+      'familiar responsable',
+      'familiar',
+      'nombre responsable',
+      'responsable',
       // Beside it, `Nombres y apellidos` are those of the participante.
       'acudiente',
       'nombre completo',
@@ -109,6 +114,11 @@ export const COLUMNAS_ACUDIENTES: Columnas = {
     otrosNombres: [
       'teléfono acudiente',
       'celular acudiente',
+      'contacto acudiente',
+      'teléfono familiar',
+      'celular familiar',
+      'teléfono responsable',
+      'celular responsable',
       'celular',
       'móvil',
       'número de celular',
@@ -157,3 +167,46 @@ export const COLUMNAS_ACUDIENTES: Columnas = {
     ejemplo: 'Activo',
   },
 };
+
+const DE_ACUDIENTE = /\b(?:acudiente|familiar|responsable)\b/;
+
+/** What of the participante says it without saying of whom. */
+const DEL_PARTICIPANTE: Readonly<Record<string, readonly string[]>> = {
+  id_participante: [
+    'documento',
+    'número de documento',
+    'documento de identidad',
+    'cédula',
+    'número de cédula',
+    'cédula de ciudadanía',
+    'cc',
+    'cc / ti',
+    'cc o ti',
+    'identificación',
+    'número de identificación',
+  ],
+  nombre_participante: [
+    'nombre',
+    'nombres',
+    'nombre completo',
+    'nombres y apellidos',
+    'nombre y apellidos',
+    'nombre y apellido',
+    'apellidos y nombres',
+  ],
+};
+
+/** Of a list of the participantes that says who answers for each: `Cédula` is theirs, beside `Cédula del acudiente`. */
+const enSuLista = (nombre: string, columna: Columna): Columna => {
+  const otros = columna.otrosNombres ?? [];
+  const suyos = DEL_PARTICIPANTE[nombre];
+  if (suyos) return { ...columna, otrosNombres: [...otros, ...suyos] };
+  const deDosDuenios = otros.some((otro) => DE_ACUDIENTE.test(otro)) || nombre === 'telefono_alterno';
+  return deDosDuenios
+    ? { ...columna, soloNombres: otros.filter((otro) => DE_ACUDIENTE.test(otro)) }
+    : columna;
+};
+
+export const ACUDIENTES_EN_LISTA_DE_PARTICIPANTES: Columnas = Object.fromEntries(
+  Object.entries(COLUMNAS_ACUDIENTES).map(([nombre, columna]) => [nombre, enSuLista(nombre, columna)]),
+);

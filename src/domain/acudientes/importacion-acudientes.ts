@@ -14,6 +14,7 @@ import { documentoDeOtra } from '@/domain/shared/importacion/otra-persona';
 import { rechazosDeReglas, todosLosRechazos } from '@/domain/shared/importacion/rechazos-de-reglas';
 import { esFormula, textoDeCelda } from '@/domain/shared/lectura/celda';
 import { tipoDelNumero, tipoDelTitulo } from '@/domain/shared/lectura/leer-tipo-documento';
+import { telefonosEn } from '@/domain/shared/telefono';
 
 /** Nobody wrote where the surnames begin. */
 const sinCortar = ({ nombre_completo = '', nombres = '', apellidos }: CeldasDeFila): string => {
@@ -35,6 +36,16 @@ const conNombrePartido = ({ nombre_completo, ...celdas }: CeldasDeFila): CeldasD
     nombres: nombres === '' || nombres === completo ? sinFinal(completo, apellidos) : nombres,
     apellidos: apellidos === '' ? sinComienzo(completo, nombres) : apellidos,
   };
+};
+
+/** `300 123 4567 / 604 482 1133`: a list has one column for both. */
+const conDosTelefonos = (celdas: CeldasDeFila): CeldasDeFila => {
+  const { telefono = '', telefono_alterno = '' } = celdas;
+  if (telefono_alterno !== '' || esFormula(telefono)) return celdas;
+  const escrito = textoDeCelda(telefono);
+  const [uno, otro, ...demas] = telefonosEn(escrito);
+  const dicenMas = /\p{L}{2}/u.test(escrito) || demas.length > 0;
+  return uno && otro && !dicenMas ? { ...celdas, telefono: uno, telefono_alterno: otro } : celdas;
 };
 
 const EN_UNA_COLUMNA = 'Venía en una sola columna: revise dónde terminan los nombres';
@@ -72,7 +83,7 @@ export const crearLectorDeAcudientes = ({
   );
   const tipoDeColumna = tipoDelTitulo(tituloDocumento);
   return (escritas) => {
-    const celdas = conNombrePartido(escritas);
+    const celdas = conDosTelefonos(conNombrePartido(escritas));
     const { entrada, rechazos } = porNombreDondeFalte(leerCeldas(COLUMNAS_ACUDIENTES, celdas, lectores));
     if (entrada.tipo_documento === undefined && entrada.numero_documento !== undefined) {
       const escrito = textoDeCelda(celdas.numero_documento ?? '');

@@ -53,6 +53,8 @@ const OTROS_NOMBRES: Readonly<Partial<Record<CampoImportable, readonly string[]>
     'documento participante',
     'cédula participante',
     'cc',
+    'cc / ti',
+    'cc o ti',
     'tarjeta de identidad',
     'identificación',
     'número de identificación',
@@ -65,7 +67,20 @@ const OTROS_NOMBRES: Readonly<Partial<Record<CampoImportable, readonly string[]>
   municipio: ['ciudad', 'municipio de residencia', 'ciudad de residencia'],
   direccion: ['domicilio', 'dirección de residencia', 'residencia'],
   eps: ['entidad de salud'],
-  contacto_emergencia: ['emergencia', 'contacto', 'en caso de emergencia'],
+  contacto_emergencia: [
+    'emergencia',
+    'contacto',
+    'en caso de emergencia',
+    'nombre contacto',
+    'acudiente',
+    'nombre acudiente',
+    'nombre completo acudiente',
+    'nombres y apellidos acudiente',
+    'familiar',
+    'nombre familiar',
+    'familiar responsable',
+    'responsable',
+  ],
   sede_id: ['casa', 'casa hogar', 'nombre sede', 'sede actual'],
   programa: ['modalidad'],
   fase: ['etapa'],
@@ -128,11 +143,58 @@ const APELLIDOS: Columna = {
   fueraDePlantilla: true,
 };
 
+/** A list has who answers for each person in columns of their own, and they are one field: see `leer-fila-importada`. */
+const PARENTESCO_DEL_CONTACTO: Columna = {
+  campo: { tipo: 'texto', max: 80, etiqueta: 'Parentesco del contacto, si va aparte' },
+  otrosNombres: ['parentesco', 'parentesco acudiente', 'parentesco contacto', 'parentesco familiar'],
+  ejemplo: '',
+  fueraDePlantilla: true,
+};
+
+const TELEFONO_DEL_CONTACTO: Columna = {
+  // Of whoever lives in a house without one: who is called for them.
+  campo: {
+    tipo: 'texto',
+    max: 80,
+    etiqueta: 'Teléfono del contacto, donde falte el propio',
+  },
+  otrosNombres: [
+    'teléfono acudiente',
+    'celular acudiente',
+    'contacto acudiente',
+    'teléfono contacto',
+    'celular contacto',
+    'teléfono emergencia',
+    'teléfono familiar',
+    'celular familiar',
+    'teléfono responsable',
+    'celular responsable',
+  ],
+  ejemplo: '',
+  fueraDePlantilla: true,
+};
+
 const columnasDe = (nombre: CampoImportable): readonly (readonly [string, Columna])[] => {
   const columna = columnaDe(nombre);
-  if (nombre === 'nombre') return [[nombre, columna] as const, ['apellidos', APELLIDOS] as const];
-  if (nombre !== 'tipo_documento') return [[nombre, columna] as const];
-  return [[nombre, { ...columna, opciones: PERMITIDAS_TIPO_DOCUMENTO }] as const];
+  switch (nombre) {
+    case 'nombre':
+      return [
+        [nombre, columna],
+        ['apellidos', APELLIDOS],
+      ];
+    case 'telefono':
+      return [[nombre, { ...columna, enSuLugar: 'telefono_contacto' }]];
+    case 'tipo_documento':
+      return [[nombre, { ...columna, opciones: PERMITIDAS_TIPO_DOCUMENTO }]];
+    case 'contacto_emergencia':
+      return [
+        [nombre, columna],
+        ['parentesco_contacto', PARENTESCO_DEL_CONTACTO],
+        ['telefono_contacto', TELEFONO_DEL_CONTACTO],
+      ];
+    default:
+      return [[nombre, columna]];
+  }
 };
 
 /** Columns a file may have. */

@@ -15,6 +15,7 @@ import {
   type LeerCelda,
   leerCeldas,
 } from '@/domain/shared/importacion/columna';
+import { esComoVacio } from '@/domain/shared/importacion/leer-participante';
 import { rechazosDeReglas } from '@/domain/shared/importacion/rechazos-de-reglas';
 import { type Celda, esFormula, textoDeCelda } from '@/domain/shared/lectura/celda';
 import type { Lectura } from '@/domain/shared/lectura/lectura';
@@ -23,6 +24,7 @@ import {
   tipoDelNumero,
   tipoDelTitulo,
 } from '@/domain/shared/lectura/leer-tipo-documento';
+import { telefonosEn } from '@/domain/shared/telefono';
 import type { TipoDocumento } from '@/domain/shared/tipo-documento';
 
 export interface ContextoDeFilas {
@@ -56,6 +58,33 @@ const conApellidos = ({ nombre = '', apellidos = '', ...otras }: CeldasDeFila): 
     ? { ...otras, nombre, apellidos }
     : { ...otras, nombre: [nombre, apellidos].map(textoDeCelda).filter(Boolean).join(' ') };
 
+/**
+ * Who answers for the person, their kinship and phone, as the one line that a contact is: `Rosa Ríos (mamá), 300 123 4567`. The
+ * first number of it is the person's where they have none.
+ */
+const conContacto = ({
+  parentesco_contacto = '',
+  telefono_contacto = '',
+  ...otras
+}: CeldasDeFila): CeldasDeFila => {
+  const { contacto_emergencia = '', telefono = '' } = otras;
+  // A formula is refused in its own cell.
+  const formulas = Object.entries({ contacto_emergencia, parentesco_contacto, telefono_contacto }).filter(
+    ([, celda]) => esFormula(celda),
+  );
+  if (formulas.length > 0) return { ...otras, ...Object.fromEntries(formulas) };
+  const [quien, parentesco, llamar] = [contacto_emergencia, parentesco_contacto, telefono_contacto]
+    .map(textoDeCelda)
+    .map((texto) => (esComoVacio(texto) ? '' : texto));
+  if (!parentesco && !llamar) return otras;
+  const conParentesco = quien && parentesco ? `${quien} (${parentesco})` : quien || parentesco;
+  return {
+    ...otras,
+    contacto_emergencia: [conParentesco, llamar].filter(Boolean).join(', '),
+    telefono: telefono === '' ? (telefonosEn(llamar ?? '')[0] ?? '') : telefono,
+  };
+};
+
 /** Turns the cells of each row into what the service takes, by the rules that read what a person types in a form. */
 export const crearLectorDeFilas = ({
   leerSede,
@@ -73,7 +102,7 @@ export const crearLectorDeFilas = ({
   };
   const tipoDeColumna = tipoDelTitulo(tituloDocumento);
   return (escritas) => {
-    const celdas = conApellidos(escritas);
+    const celdas = conContacto(conApellidos(escritas));
     const { entrada, rechazos } = leerCeldas(COLUMNAS_PARTICIPANTES, celdas, lectores);
     completarTipo({ entrada, rechazos }, celdas.numero_documento, tipoDeColumna);
     if (Object.keys(rechazos).length === 0) return { entrada, rechazos };

@@ -33,7 +33,10 @@ export const normalizarTelefono = (telefono: string): string => {
 
 /** `300 123 4567 / 310 765 4321`, of a list of paper. */
 const UN_NUMERO = /(?:3\d\d|60[1-8])(?:[ .-]?\d){7}/g;
-const sonVarios = (texto: string): boolean => (limpiarTecleado(texto).match(UN_NUMERO)?.length ?? 0) > 1;
+
+/** Each of the numbers of the country that a text has, in the order in which it says them. */
+export const telefonosEn = (texto: string): readonly string[] =>
+  (limpiarTecleado(texto).match(UN_NUMERO) ?? []).map(normalizarTelefono);
 
 const SE_ESCRIBE =
   'Escriba un celular (3XX XXX XXXX) o un fijo con indicativo (60X XXX XXXX); si es de otro país, con +';
@@ -41,7 +44,7 @@ const SE_ESCRIBE =
 /** The one form in which a phone is kept: see {@link normalizarTelefono}. */
 export const leerTelefono = (texto: string): Lectura<string> => {
   if (esTelefonoAceptado(texto)) return { valor: normalizarTelefono(texto) };
-  return { rechazo: sonVarios(texto) ? 'Hay dos números; deje uno solo' : SE_ESCRIBE };
+  return { rechazo: telefonosEn(texto).length > 1 ? 'Hay dos números; deje uno solo' : SE_ESCRIBE };
 };
 
 /** `3001234567` -> `300 123 4567`; `6044441234` -> `604 444 1234`. */

@@ -29,7 +29,7 @@ describe('los títulos que se entienden en un archivo de acudientes', () => {
       ],
       [
         ...['nombre_completo', 'Nombre completo, si va en una columna', '', null],
-        'nombre completo acudiente, nombres y apellidos acudiente, acudiente, nombre completo, nombres y apellidos, nombre y apellidos, nombre y apellido, apellidos y nombres',
+        'nombre completo acudiente, nombres y apellidos acudiente, nombre familiar, familiar responsable, familiar, nombre responsable, responsable, acudiente, nombre completo, nombres y apellidos, nombre y apellidos, nombre y apellido, apellidos y nombres',
         'fuera de la plantilla',
       ],
       [
@@ -48,7 +48,7 @@ describe('los títulos que se entienden en un archivo de acudientes', () => {
       ],
       [
         ...['telefono', 'Teléfono', '300 765 4321', null],
-        'teléfono acudiente, celular acudiente, celular, móvil, número de celular, número de teléfono, teléfono de contacto, whatsapp',
+        'teléfono acudiente, celular acudiente, contacto acudiente, teléfono familiar, celular familiar, teléfono responsable, celular responsable, celular, móvil, número de celular, número de teléfono, teléfono de contacto, whatsapp',
         '',
       ],
       [

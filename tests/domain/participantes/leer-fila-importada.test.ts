@@ -27,6 +27,52 @@ describe('un nombre que es una fórmula sin calcular', () => {
   });
 });
 
+describe('quien responde por la persona, en columnas aparte', () => {
+  const lista = (celdas: Celdas) => leer({ nombre: 'Ana Ríos', ...celdas });
+
+  it('es el contacto de emergencia, y su teléfono el de quien no tiene', () => {
+    const celdas = {
+      contacto_emergencia: 'ROSA RÍOS',
+      parentesco_contacto: 'mamá',
+      telefono_contacto: '310 765 4321 / 604 482 1133',
+    };
+    expect(lista(celdas)).toEqual({
+      entrada: {
+        nombre: 'Ana Ríos',
+        contacto_emergencia: 'ROSA RÍOS (mamá), 310 765 4321 / 604 482 1133',
+        telefono: '3107654321',
+      },
+      rechazos: {},
+    });
+    expect(lista({ ...celdas, telefono: '300 123 4567' }).entrada.telefono).toBe('3001234567');
+  });
+
+  it.each<[Celdas, string]>([
+    [{ contacto_emergencia: 'Rosa', telefono_contacto: 3_107_654_321 }, 'Rosa, 3107654321'],
+    [{ contacto_emergencia: 'Rosa', parentesco_contacto: 'tía', telefono_contacto: 'N/A' }, 'Rosa (tía)'],
+    [{ parentesco_contacto: 'Hermano', telefono_contacto: '3107654321' }, 'Hermano, 3107654321'],
+    [{ telefono_contacto: '3107654321' }, '3107654321'],
+    [{ contacto_emergencia: 'Rosa, 310 765 4321' }, 'Rosa, 310 765 4321'],
+  ])('%j es %j', (celdas, contacto) => {
+    expect(lista({ telefono: '3001234567', ...celdas })).toMatchObject({
+      entrada: { contacto_emergencia: contacto, telefono: '3001234567' },
+      rechazos: {},
+    });
+  });
+
+  it('sin número que se entienda, el teléfono sigue faltando', () => {
+    const { entrada } = lista({ contacto_emergencia: 'Rosa', telefono_contacto: 'el de la tienda' });
+    expect(entrada).toEqual({ nombre: 'Ana Ríos', contacto_emergencia: 'Rosa, el de la tienda' });
+  });
+
+  it('una fórmula sin calcular se rechaza donde está', () => {
+    const formula = { formula: '=B2' };
+    const { entrada, rechazos } = leer({ ...ANA, contacto_emergencia: 'Rosa', telefono_contacto: formula });
+    expect(rechazos.telefono_contacto).toMatch(/^Fórmula sin calcular/);
+    expect(entrada.contacto_emergencia).toBe('Rosa');
+  });
+});
+
 describe('una fila de un archivo', () => {
   it('se lee como la escribe la gente', () => {
     const { entrada, rechazos } = leer({

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { COLUMNAS_ACUDIENTES } from '@/domain/acudientes/columnas-acudientes';
+import {
+  ACUDIENTES_EN_LISTA_DE_PARTICIPANTES,
+  COLUMNAS_ACUDIENTES,
+} from '@/domain/acudientes/columnas-acudientes';
 import { COLUMNAS_ABONOS } from '@/domain/mensualidades/importacion-abonos';
 import { COLUMNAS_MENSUALIDADES } from '@/domain/mensualidades/importacion-mensualidades';
 import { COLUMNAS_PARTICIPANTES } from '@/domain/participantes/campos-importables';
@@ -184,6 +187,72 @@ describe('los títulos como la gente los escribe', () => {
       'participante_id',
       'nombre_participante',
       'periodo',
+    ]);
+  });
+
+  it.each([
+    [
+      [
+        'APELLIDOS Y NOMBRES',
+        'C.C / T.I.',
+        'CELULAR',
+        'ACUDIENTE',
+        'PARENTESCO',
+        'CC ACUDIENTE',
+        'TEL ACUDIENTE',
+      ],
+      [
+        'nombre_participante',
+        'id_participante',
+        '-',
+        'nombre_completo',
+        'parentesco',
+        'numero_documento',
+        'telefono',
+      ],
+    ],
+    [
+      ['Nombre', 'Cédula', 'Dirección', 'Teléfono', 'Acudiente', 'Tel. acudiente'],
+      ['nombre_participante', 'id_participante', '-', '-', 'nombre_completo', 'telefono'],
+    ],
+    [
+      ['Cédula', 'Responsable', 'CC acudiente', 'Correo'],
+      ['id_participante', 'nombre_completo', 'numero_documento', '-'],
+    ],
+    // Lists of the acudientes themselves.
+    [
+      ['Acudiente', 'Cédula', 'Celular', 'Participante'],
+      ['nombre_completo', 'numero_documento', 'telefono', 'id_participante'],
+    ],
+    [
+      ['Acudiente', 'Cédula', 'Celular'],
+      ['nombre_completo', 'numero_documento', 'telefono'],
+    ],
+    [
+      ['Nombres', 'Apellidos', 'Cédula', 'Celular'],
+      ['nombres', 'apellidos', 'numero_documento', 'telefono'],
+    ],
+  ])('los acudientes de %j', (titulos, campos) => {
+    const por = Object.entries(
+      adivinarColumnas(COLUMNAS_ACUDIENTES, titulos, [], ACUDIENTES_EN_LISTA_DE_PARTICIPANTES),
+    );
+    expect(titulos.map((_, n) => por.find(([, columna]) => columna === n)?.[0] ?? '-')).toEqual(campos);
+  });
+
+  it('los participantes de una lista que dice quién responde por cada uno', () => {
+    expect(
+      camposDe(COLUMNAS_PARTICIPANTES, [
+        ...['APELLIDOS Y NOMBRES', 'C.C / T.I.', 'CELULAR', 'ACUDIENTE', 'PARENTESCO', 'TEL ACUDIENTE'],
+      ]),
+    ).toEqual([
+      ...[
+        'nombre',
+        'numero_documento',
+        'telefono',
+        'contacto_emergencia',
+        'parentesco_contacto',
+        'telefono_contacto',
+      ],
     ]);
   });
 

@@ -27,6 +27,61 @@ const abrir = async () => {
   return { ...abierto, dialogo: within(dialogo), elegir };
 };
 
+const DE_LA_CASA = [
+  'LISTADO DE INTERNOS;;;;;;',
+  'No.;APELLIDOS Y NOMBRES;CÉDULA;CELULAR;ACUDIENTE;PARENTESCO;CC ACUDIENTE;TEL ACUDIENTE',
+  '1;RÍOS GIL ANA;1.020.304.050;;ROSA GIL;MAMÁ;43.500.600;310 765 4321 / 604 482 1133',
+  '2;MUÑOZ LUIS;71.234.567;300 123 4567;;;;',
+].join('\r\n');
+
+describe('la lista de toda la casa', () => {
+  it('dice a quién llamar, y con el mismo archivo entran después los acudientes', async () => {
+    const { user, dialogo, elegir, memoria } = await abrir();
+    await elegir(new File([DE_LA_CASA], 'casa.csv'));
+    await user.click(await dialogo.findByRole('button', { name: 'Revisar' }));
+    await user.click(await dialogo.findByRole('button', { name: 'Importar 2' }));
+    expect(await dialogo.findByText('La importación terminó')).toBeVisible();
+    expect(memoria.participantes.todas()).toMatchObject([
+      {
+        nombre: 'RÍOS GIL ANA',
+        telefono: '3107654321',
+        numero_documento: '1020304050',
+        contacto_emergencia: 'ROSA GIL (MAMÁ), 310 765 4321 / 604 482 1133',
+      },
+      { nombre: 'MUÑOZ LUIS', telefono: '3001234567', contacto_emergencia: null },
+    ]);
+
+    await user.click(dialogo.getByRole('link', { name: 'Importar los acudientes' }));
+    const otro = within(await screen.findByRole('dialog', { name: 'Importar acudientes' }));
+    expect(otro.getByText('casa.csv')).toBeVisible();
+    await user.click(otro.getByRole('button', { name: 'Continuar' }));
+    await user.click(await otro.findByRole('button', { name: 'Revisar' }));
+    await user.click(await otro.findByRole('button', { name: 'Importar 1' }));
+    expect(await otro.findByText(/^La importación terminó/)).toBeVisible();
+    const [ana] = memoria.participantes.todas();
+    expect(memoria.acudientes.todas()).toMatchObject([
+      {
+        id_participante: ana?.id,
+        nombres: 'ROSA',
+        apellidos: 'GIL',
+        numero_documento: '43500600',
+        parentesco: 'MADRE',
+        telefono: '3107654321',
+        telefono_alterno: '6044821133',
+      },
+    ]);
+  });
+
+  it('sin el documento de los acudientes no se ofrece: no podrían entrar', async () => {
+    const { user, dialogo, elegir } = await abrir();
+    await elegir(new File([DE_LA_CASA.replaceAll(/(CC ACUDIENTE|43\.500\.600);/g, '')], 'casa.csv'));
+    await user.click(await dialogo.findByRole('button', { name: 'Revisar' }));
+    await user.click(await dialogo.findByRole('button', { name: /^Importar \d/ }));
+    expect(await dialogo.findByText(/^La importación terminó/)).toBeVisible();
+    expect(dialogo.queryByRole('link', { name: 'Importar los acudientes' })).not.toBeInTheDocument();
+  });
+});
+
 describe('importar un archivo desordenado', () => {
   it('encuentra los títulos, cita lo que no entiende y guarda lo que la persona quiso decir', async () => {
     const { user, dialogo, elegir, memoria } = await abrir();
@@ -36,7 +91,7 @@ describe('importar un archivo desordenado', () => {
     expect(dialogo.getByText('Ejemplo: 3/4/26 → vie 3 abr 2026')).toBeVisible();
 
     await user.selectOptions(titulos, dialogo.getByRole('option', { name: /^Fila 1:/ }));
-    expect(await dialogo.findAllByText('Elija la columna')).toHaveLength(2);
+    expect(await dialogo.findAllByText(/^Elija la columna/)).toHaveLength(2);
     expect(dialogo.getByRole('button', { name: 'Revisar' })).toBeDisabled();
     await user.selectOptions(titulos, dialogo.getByRole('option', { name: /^Fila 3:/ }));
 

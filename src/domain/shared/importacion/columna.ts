@@ -30,6 +30,8 @@ export interface Columna {
   enSuLugar?: string;
   /** Other names people give to it. */
   otrosNombres?: readonly string[];
+  /** No others, not even its label: what the label says is somebody else's. */
+  soloNombres?: readonly string[];
   /** As the template shows it. */
   ejemplo: string;
   /** For the files of before: the template asks for the same in another column. */

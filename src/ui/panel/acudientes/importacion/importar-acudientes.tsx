@@ -1,6 +1,9 @@
 import { escribirFilas } from '@/application/shared/escribir-filas';
 import type { Acudiente } from '@/domain/acudientes/acudiente';
-import { COLUMNAS_ACUDIENTES } from '@/domain/acudientes/columnas-acudientes';
+import {
+  ACUDIENTES_EN_LISTA_DE_PARTICIPANTES,
+  COLUMNAS_ACUDIENTES,
+} from '@/domain/acudientes/columnas-acudientes';
 import {
   advertenciaDeDocumento,
   advertenciasAcudiente,
@@ -35,6 +38,7 @@ const IMPORTAR_ACUDIENTES: Importable<Datos> = {
   archivo: 'Archivo con los acudientes',
   cadaFila: 'acudiente',
   columnas: COLUMNAS_ACUDIENTES,
+  enOtraLista: ACUDIENTES_EN_LISTA_DE_PARTICIPANTES,
   afecta: AFECTADAS_POR_ACUDIENTE,
   yaExiste: 'Este participante ya tiene un acudiente con ese documento',
   sinCargar: { participantes: [], acudientes: [] },

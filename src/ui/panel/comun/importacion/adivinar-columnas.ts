@@ -1,4 +1,9 @@
-import { type Columna, type Columnas, etiquetaDeColumna } from '@/domain/shared/importacion/columna';
+import {
+  type Columna,
+  type Columnas,
+  columnasQueFaltan,
+  etiquetaDeColumna,
+} from '@/domain/shared/importacion/columna';
 import { leerDineroDeCelda } from '@/domain/shared/lectura/celda';
 import { claveDeOpcion } from '@/domain/shared/lectura/leer-opcion';
 import { plegar } from '@/domain/shared/textos';
@@ -36,6 +41,7 @@ export const claveDeTitulo = (titulo: string): string =>
  * field after it, unless they have their place among the others.
  */
 const nombresDe = (campo: string, columna: Columna): readonly string[] => {
+  if (columna.soloNombres) return columna.soloNombres.map(claveDeTitulo);
   const propios = columna.otrosNombres ?? [];
   const suyo = campo.replaceAll('_', ' ');
   const etiqueta = claveDeTitulo(etiquetaDeColumna(columna));
@@ -51,10 +57,10 @@ const sinDinero = (filas: readonly FilaDeArchivo[], columna: number): boolean =>
 };
 
 /** Each column fills one field at most, and the more exact names choose first. */
-export const adivinarColumnas = (
+const repartir = (
   columnas: Columnas,
   titulos: readonly string[],
-  filas: readonly FilaDeArchivo[] = [],
+  filas: readonly FilaDeArchivo[],
 ): Correspondencia => {
   const claves = titulos.map(claveDeTitulo);
   const correspondencia: Record<string, number> = {};
@@ -70,4 +76,26 @@ export const adivinarColumnas = (
     usadas.add(columna);
   }
   return correspondencia;
+};
+
+const faltanEn = (columnas: Columnas, correspondencia: Correspondencia): number =>
+  columnasQueFaltan(columnas, (campo) => correspondencia[campo] !== undefined).length;
+
+/**
+ * The field that each title fills. `enOtraLista` are the same columns as a list about others names them: it is one when that
+ * tells more of what each row needs, or as much and also whose it is.
+ */
+export const adivinarColumnas = (
+  columnas: Columnas,
+  titulos: readonly string[],
+  filas: readonly FilaDeArchivo[] = [],
+  enOtraLista?: Columnas,
+): Correspondencia => {
+  const propias = repartir(columnas, titulos, filas);
+  const faltan = faltanEn(columnas, propias);
+  if (!enOtraLista || faltan === 0) return propias;
+  const deOtros = repartir(enOtraLista, titulos, filas);
+  const faltarian = faltanEn(columnas, deOtros);
+  const dicenDeQuien = faltarian === faltan && deOtros.nombre_participante !== undefined;
+  return faltarian < faltan || dicenDeQuien ? deOtros : propias;
 };

@@ -45,6 +45,8 @@ export interface Importable<D> {
   /** What goes in each row: 'una persona'. */
   cadaFila: string;
   columnas: Columnas;
+  /** The same, as a list about others that brings these beside names them. */
+  enOtraLista?: Columnas;
   /** What a write may change elsewhere. */
   afecta: readonly QueryKey[];
   /** Said of a row that repeats one that is stored. */
@@ -71,6 +73,8 @@ export interface Importable<D> {
     envio: Envio,
     datos: D,
   ) => Promise<readonly FilaImportada[]>;
+  /** What the same file brings of something else, once this came in. */
+  Tambien?: (props: { archivo: File; titulos: readonly string[] }) => ReactNode;
   /** What has to be told once, after it: the passwords that were made. */
   Despues?: (props: { filas: readonly FilaNumerada[] }) => ReactNode;
 }

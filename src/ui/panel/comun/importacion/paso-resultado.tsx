@@ -44,7 +44,8 @@ export function PasoResultado<D>({ lista, filas, importacion }: PasoResultadoPro
   const deQue = lista.hojas.length > 1 ? `de la hoja «${lista.hoja.nombre}»` : 'del archivo';
   const de = (resultado: FilaRevisada['resultado']) => filas.filter((fila) => fila.resultado === resultado);
   const [malas, repetidas, omitidas] = [de('RECHAZADA'), de('DUPLICADA'), de('OMITIDA')];
-  const { Despues } = importable;
+  const { Despues, Tambien } = importable;
+  const { archivo } = importacion;
   return (
     <Box display="flex" flexDirection="column" gap="5">
       {malas.length === 0 ? (
@@ -71,6 +72,7 @@ export function PasoResultado<D>({ lista, filas, importacion }: PasoResultadoPro
         </Notice>
       )}
       <OtrasHojas importacion={importacion} />
+      {Tambien && archivo ? <Tambien archivo={archivo} titulos={lista.tabla.titulos} /> : null}
       {Despues ? <Despues filas={de('CREADA')} /> : null}
       <CuentaFilas filas={filas} />
       <ListaAvisos titulo="Con errores" filas={malas} />

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { columnasQueFaltan } from '@/domain/shared/importacion/columna';
 import type { FilaImportada } from '@/domain/shared/importacion/fila-importada';
 import { useRefrescar } from '../datos/use-refrescar';
 import { useHoy } from '../panel/use-hoy';
 import { usePanel } from '../panel/use-panel';
+import { archivoDejadoPara, olvidarArchivoDejado } from './archivo-siguiente';
 import type { Importable, Panel } from './importable';
 import type { Hoja } from './leer-hojas';
 import { useLista } from './use-lista';
@@ -22,7 +23,8 @@ export const useImportacion = <D>(importable: Importable<D>) => {
   const panel: Panel = { servicios, queryClient, hoy };
   const refrescar = useRefrescar(importable.afecta);
   const [paso, setPaso] = useState<PasoImportacion>('archivo');
-  const [archivo, setArchivo] = useState<File | null>(null);
+  const [archivo, setArchivo] = useState<File | null>(() => archivoDejadoPara(importable.entidad));
+  useEffect(olvidarArchivoDejado, []);
   const [hechas, setHechas] = useState(0);
   const [hojasHechas, setHojasHechas] = useState<readonly Hoja[]>([]);
   const deLista = useLista(importable, panel);

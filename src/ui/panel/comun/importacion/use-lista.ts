@@ -33,11 +33,14 @@ const exigirTamano = (tabla: Tabla): void => {
 const TITULOS_CONOCIDOS = 2;
 
 /** Finds the list in the file and matches its columns. */
-export const useLista = <D>({ entidad, columnas: conocidas }: Importable<D>, { servicios }: Panel) => {
+export const useLista = <D>(
+  { entidad, columnas: conocidas, enOtraLista }: Importable<D>,
+  { servicios }: Panel,
+) => {
   const [lista, setLista] = useState<Lista | null>(null);
   const lugarDeColumnas = { almacen: servicios.preferencias, entidad, columnas: conocidas };
   const adivinar = (titulos: readonly string[], filas?: Tabla['filas']) =>
-    adivinarColumnas(conocidas, titulos, filas);
+    adivinarColumnas(conocidas, titulos, filas, enOtraLista);
   const aLista = (hojas: readonly Hoja[], lugar: LugarTitulos): Lista => {
     const tabla = aTabla(lugar);
     exigirTamano(tabla);

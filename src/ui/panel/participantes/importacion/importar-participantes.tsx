@@ -13,6 +13,7 @@ import { DialogoImportacion } from '@/ui/panel/comun/importacion/dialogo-importa
 import type { Importable } from '@/ui/panel/comun/importacion/importable';
 import { AFECTADAS_POR_PARTICIPANTE } from '../participantes.queries';
 import { pedirImportacion, probarImportacion } from './pedir-importacion';
+import { TambienAcudientes } from './tambien-acudientes';
 
 const abierta = ({ archivado_en, estado }: Sede): boolean => !archivado_en && estado !== 'INACTIVA';
 
@@ -58,6 +59,7 @@ export const IMPORTAR_PARTICIPANTES: Importable<readonly Sede[]> = {
       : null,
   opciones: (campo, sedes) =>
     campo === 'sede_id' ? sedes.filter(abierta).map(({ nombre }) => nombre) : undefined,
+  Tambien: TambienAcudientes,
   escribir: (filas, { servicios }, { clave }) =>
     pedirImportacion(filas, (entradas, tanda) =>
       servicios
