@@ -1,13 +1,14 @@
-import { screen } from '@testing-library/react';
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { SituacionDelCofre } from '@/application/sin-red/cerradura.port';
 import type { TrabajoSinRed } from '@/application/sin-red/trabajo-sin-red';
 import type { Mensaje } from '@/ui/app/instalable/protocolo';
 import { equipoSinRed } from './apoyo';
 
 /** What the worker says of the panel each time that it is asked; the last one goes on. */
-const conTrabajador = (...respuestas: boolean[]) => {
+const conTrabajador = (...respuestas: (boolean | 'calla')[]) => {
   const postMessage = (mensaje: Mensaje, [puerto]: MessagePort[] = []) => {
-    if (mensaje.tipo !== 'preguntar') return;
+    if (mensaje.tipo !== 'preguntar' || respuestas[0] === 'calla') return;
     puerto?.postMessage(respuestas.length > 1 ? respuestas.shift() : respuestas[0]);
   };
   const registro = Object.assign(new EventTarget(), {
@@ -15,12 +16,24 @@ const conTrabajador = (...respuestas: boolean[]) => {
   });
   const trabajadores = Object.assign(new EventTarget(), {
     ready: Promise.resolve(registro),
+    getRegistration: async () => registro,
     controller: null,
   });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: trabajadores });
 };
 
-const abrirPreferencias = () => {
+const SITUACION: SituacionDelCofre = {
+  conPin: true,
+  intentos: 5,
+  vigencia: 'vigente',
+  guardada_en: null,
+  vence_en: null,
+};
+
+const abrirPreferencias = ({
+  situacion = async () => SITUACION,
+  cargar = async (trabajo: TrabajoSinRed) => trabajo,
+} = {}) => {
   const antes = window.isSecureContext;
   Object.defineProperty(window, 'isSecureContext', { configurable: true, value: true });
   onTestFinished(
@@ -30,21 +43,13 @@ const abrirPreferencias = () => {
   const trabajo = {
     lectura: { deLaCopia: () => 0, hay: async () => true },
     cofre: equipo.cofre,
-    cerradura: {
-      situacion: async () => ({
-        conPin: true,
-        intentos: 5,
-        vigencia: 'vigente',
-        guardada_en: null,
-        vence_en: null,
-      }),
-    },
+    cerradura: { situacion },
     actualizar: async () => [],
     desalojado: () => false,
     cobros: async () => [],
   } as unknown as TrabajoSinRed;
-  equipo.abrir('/configuracion?pestana=preferencias', (servicios) => {
-    servicios.cargarSinRed = async () => trabajo;
+  return equipo.abrir('/configuracion?pestana=preferencias', (servicios) => {
+    servicios.cargarSinRed = () => cargar(trabajo);
   });
 };
 
@@ -72,7 +77,47 @@ it('con el ahorro de datos, que no la guarda, dice que se apague', async () => {
   expect(await screen.findByText(/apague el ahorro de datos en este equipo/)).toBeVisible();
 });
 
-it('donde nadie contesta por ella, se dice lo de los datos', async () => {
+it('donde el navegador no la guarda, se dice que solo vale con el panel ya abierto', async () => {
   abrirPreferencias();
-  expect(await screen.findByText('Este equipo puede trabajar sin red')).toBeVisible();
+  expect(
+    await screen.findByText('Este equipo puede trabajar sin red solo con el panel ya abierto'),
+  ).toBeVisible();
+  expect(screen.getByText(/una pestaña que se cierra o se recarga no vuelve a abrir/)).toBeVisible();
+});
+
+describe('mientras se pregunta se dice, y nada se da por sabido', () => {
+  const nunca = <T,>() => new Promise<T>(() => undefined);
+  it.each([
+    ['el código que lo sabe', () => abrirPreferencias({ cargar: nunca })],
+    ['lo que el equipo guarda', () => abrirPreferencias({ situacion: nunca })],
+    [
+      'el trabajador',
+      () => {
+        conTrabajador('calla');
+        abrirPreferencias();
+      },
+    ],
+  ])('%s no ha contestado', async (_que, abrir) => {
+    abrir();
+    expect(await screen.findByText('Comprobando...')).toBeVisible();
+    expect(screen.queryByText(/^Este equipo puede trabajar sin red/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Trabajar sin red en este equipo' })).toBeNull();
+  });
+});
+
+it('si no se puede mirar lo dice, y se mira otra vez', async () => {
+  let veces = 0;
+  const { user } = abrirPreferencias({
+    situacion: async () => {
+      veces += 1;
+      if (veces <= 2) throw new Error('el disco');
+      return { ...SITUACION, conPin: false };
+    },
+  });
+  const alerta = await screen.findByText('No se pudo mirar lo guardado en este equipo');
+  expect(alerta).toBeVisible();
+  await waitFor(async () => {
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(screen.getByRole('button', { name: 'Trabajar sin red en este equipo' })).toBeVisible();
+  });
 });

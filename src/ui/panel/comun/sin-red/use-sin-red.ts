@@ -12,9 +12,11 @@ const consultaTrabajo = ({ cargarSinRed }: Pick<ServiciosPanel, 'cargarSinRed'>)
     retry: false,
   });
 
-/** What this device can do without a network; `null` where it cannot, `undefined` while it is not known. */
-export const useSinRed = (): TrabajoSinRed | null | undefined =>
-  useQuery(consultaTrabajo(usePanel().servicios)).data;
+/** What this device can do without a network; its data is `null` where it cannot. */
+export const useTrabajoSinRed = () => useQuery(consultaTrabajo(usePanel().servicios));
+
+/** The same, `undefined` while it is not known. */
+export const useSinRed = (): TrabajoSinRed | null | undefined => useTrabajoSinRed().data;
 
 export const useEstadoDelCofre = ({ cofre }: TrabajoSinRed) =>
   useSyncExternalStore(cofre.suscribir, cofre.estado);

@@ -4,18 +4,20 @@ import { useState } from 'react';
 import type { TrabajoSinRed } from '@/application/sin-red/trabajo-sin-red';
 import { DIAS_SIN_RED } from '@/domain/shared/constantes';
 import { avisarError } from '@/ui/panel/comun/datos/avisar-error';
+import { CajaError } from '@/ui/panel/comun/datos/caja-error';
 import { useSegunLaHora } from '@/ui/panel/comun/panel/use-hoy';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { edadDeCopia, hastaCuando } from '@/ui/panel/comun/sin-red/edad-de-copia';
-import { useSinRed, useSituacion } from '@/ui/panel/comun/sin-red/use-sin-red';
+import { useSituacion, useTrabajoSinRed } from '@/ui/panel/comun/sin-red/use-sin-red';
 import { Button } from '@/ui/shared/button';
 import { Card } from '@/ui/shared/card';
 import { ConfirmDialog } from '@/ui/shared/confirm-dialog';
+import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 import { Notice } from '@/ui/shared/notice';
 import { savesData } from '@/ui/shared/saves-data';
 import { toaster } from '@/ui/shared/toast-store';
 import { DialogoPin } from './dialogo-pin';
-import { useAplicacionEntera } from './use-aplicacion-entera';
+import { useAplicacionGuardada } from './use-aplicacion-guardada';
 
 const enDias = (dias: number): string => (dias === 1 ? '1 día' : `${dias} días`);
 
@@ -38,12 +40,23 @@ function Explicacion({ dias }: { dias: number }) {
   );
 }
 
+const COMPROBANDO = 'Comprobando...';
+const NO_SE_PUDO_MIRAR = 'No se pudo mirar lo guardado en este equipo';
+
 /** Told once it is true: with the data and without the application, a reload without a network opens nothing. */
 function Preparado({ datos }: { datos: string }) {
-  if (useAplicacionEntera() !== false)
+  const aplicacion = useAplicacionGuardada();
+  if (aplicacion === undefined) return <LoadingIndicator size="sm" text={COMPROBANDO} />;
+  if (aplicacion === 'entera')
     return (
       <Notice tone="success" title="Este equipo puede trabajar sin red">
         {datos}
+      </Notice>
+    );
+  if (aplicacion === 'ninguna')
+    return (
+      <Notice tone="warning" title="Este equipo puede trabajar sin red solo con el panel ya abierto">
+        {`${datos} Este navegador no guarda la aplicación, o quien administra el servicio lo apagó: sin conexión, una pestaña que se cierra o se recarga no vuelve a abrir.`}
       </Notice>
     );
   return (
@@ -58,10 +71,20 @@ function Preparado({ datos }: { datos: string }) {
 function Elegido({ sinRed, dias }: { sinRed: TrabajoSinRed; dias: number }) {
   const { acceso } = usePanel();
   const cliente = useQueryClient();
-  const { data: situacion, isPending } = useSituacion(sinRed);
+  const { data: situacion, error, refetch, isFetching } = useSituacion(sinRed);
   const [abierto, setAbierto] = useState<'pin' | 'borrar' | null>(null);
   const edad = useSegunLaHora((ahora) => (situacion ? edadDeCopia(situacion, ahora) : ''));
-  if (isPending || !situacion) return null;
+  if (!situacion)
+    return error ? (
+      <CajaError
+        error={error}
+        titulo={NO_SE_PUDO_MIRAR}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    ) : (
+      <LoadingIndicator size="sm" text={COMPROBANDO} />
+    );
   const { conPin } = situacion;
   const hasta = hastaCuando(situacion);
   /** What reads from the copy is put in its place when the page starts. */
@@ -127,23 +150,32 @@ function Elegido({ sinRed, dias }: { sinRed: TrabajoSinRed; dias: number }) {
   );
 }
 
+/** Known, being asked, or something went wrong while it was: none of them is a blank. */
+function Situacion({ dias }: { dias: number }) {
+  const { data: sinRed, error, refetch, isFetching } = useTrabajoSinRed();
+  if (sinRed) return <Elegido sinRed={sinRed} dias={dias} />;
+  if (sinRed === null) return <p>Aquí no se puede: la demostración no sale de esta pestaña.</p>;
+  return error ? (
+    <CajaError error={error} titulo={NO_SE_PUDO_MIRAR} onRetry={() => void refetch()} retrying={isFetching} />
+  ) : (
+    <LoadingIndicator size="sm" text={COMPROBANDO} />
+  );
+}
+
 /** Whether this device keeps what a shift needs when the network goes. */
 export function TrabajoSinRedEnEsteEquipo({ dias = DIAS_SIN_RED }: { dias?: number | undefined }) {
-  const sinRed = useSinRed();
-  const seguro = window.isSecureContext;
   return (
     <Card>
       <Box as="h2" fontSize="lg" fontWeight="semibold" marginBottom="3">
         Trabajar sin red en este equipo
       </Box>
       <Box display="flex" flexDirection="column" gap="4" alignItems="flex-start" maxWidth="2xl">
-        {sinRed && seguro ? (
-          <Elegido sinRed={sinRed} dias={dias} />
-        ) : sinRed === undefined ? null : (
+        {window.isSecureContext ? (
+          <Situacion dias={dias} />
+        ) : (
           <p>
-            {seguro
-              ? 'Aquí no se puede: la demostración no sale de esta pestaña.'
-              : 'Aquí no se puede: el navegador solo cifra lo que guarda en páginas con HTTPS. Pida a quien administra el servicio que lo active.'}
+            Aquí no se puede: el navegador solo cifra lo que guarda en páginas con HTTPS. Pida a quien
+            administra el servicio que lo active.
           </p>
         )}
       </Box>
