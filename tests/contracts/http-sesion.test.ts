@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { registroMudo } from '@tests/infrastructure/apoyo/registro-espia';
 import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
 import {
@@ -12,12 +13,13 @@ import { permisosDeSesion } from '@/application/sesion/permisos-de-sesion';
 import type { MensajeCorreo } from '@/application/shared/correo.port';
 import type { Sesion } from '@/domain/sesion/sesion';
 import { crearHttpSonda } from '@/infrastructure/http/conexion/http-sonda';
+import { crearHttpMisSesiones } from '@/infrastructure/http/sesion/http-mis-sesiones';
+import { crearHttpSalidasTardias } from '@/infrastructure/http/sesion/http-salidas-tardias';
 import {
   conPermisoRecordado,
   crearHttpAutenticacion,
   crearHttpContrasenas,
   crearHttpLlaveBorradores,
-  crearHttpMisSesiones,
 } from '@/infrastructure/http/sesion/http-sesion';
 import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
 import { clienteDe } from './apoyo/mundo-http';
@@ -30,6 +32,7 @@ import {
 import { contratoContrasenas } from './sesion/contrato-contrasenas';
 import { contratoLlaveBorradores } from './sesion/contrato-llave-borradores';
 import { contratoMisSesiones } from './sesion/contrato-mis-sesiones';
+import { contratoSalidasTardias } from './sesion/contrato-salidas-tardias';
 import { contratoPermisos } from './shared/contrato-permisos';
 
 interface ServidorConCorreo extends ServidorDePrueba {
@@ -143,6 +146,26 @@ contratoMisSesiones(NOMBRE, async () => {
   return {
     misSesiones: crearHttpMisSesiones(await clienteAuth(() => tokenConsulta), registroMudo),
     password: CONSULTA.password,
+    cerrar,
+  };
+});
+
+contratoSalidasTardias(NOMBRE, async () => {
+  const autenticacion = crearHttpAutenticacion(await clienteAuth(() => null));
+  return {
+    salidas: crearHttpSalidasTardias(await clienteAuth(() => null)),
+    entrar: async () => {
+      const { token } = await autenticacion.iniciarSesion(CONSULTA);
+      const propia = crearHttpAutenticacion(await clienteAuth(() => token));
+      return {
+        huella: createHash('sha256').update(token).digest('hex'),
+        sigue: () =>
+          propia.tienePermiso('CONSULTA').then(
+            () => true,
+            () => false,
+          ),
+      };
+    },
     cerrar,
   };
 });

@@ -10,11 +10,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Planear } from '@/application/mensualidades/generador-mensualidades.port';
 import { SIN_PERMISO } from '@/domain/participantes/estancias/cambios-de-estancias';
 import { ErrorTransporte } from '@/domain/shared/errores/error-transporte';
+import { crearHttpMisSesiones } from '@/infrastructure/http/sesion/http-mis-sesiones';
+import { crearHttpSalidasTardias } from '@/infrastructure/http/sesion/http-salidas-tardias';
 import {
   crearHttpAutenticacion,
   crearHttpContrasenas,
   crearHttpLlaveBorradores,
-  crearHttpMisSesiones,
 } from '@/infrastructure/http/sesion/http-sesion';
 import { abrirPostgres } from '@/infrastructure/postgres/base-datos/abrir-postgres';
 import { traducirErrorPostgres } from '@/infrastructure/postgres/shared/errores-postgres';
@@ -268,6 +269,7 @@ describe('without the authentication service: HTTP', () => {
       () => crearHttpContrasenas(cliente).confirmar({ token: 'A', password: 'una clave larga' }),
     ],
     ['llave.obtener', () => crearHttpLlaveBorradores(cliente).obtener()],
+    ['salidas.cerrar', () => crearHttpSalidasTardias(cliente).cerrar('a1')],
     ['misSesiones.listar', () => crearHttpMisSesiones(cliente, registroMudo).listar()],
     ['misSesiones.cerrar', () => crearHttpMisSesiones(cliente, registroMudo).cerrar({ password: 'x' })],
   ])('%s says so', async (_nombre, llamar) => {

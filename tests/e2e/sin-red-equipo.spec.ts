@@ -39,6 +39,10 @@ const cambiosDe = async (servidor: ServidorReal, id: number): Promise<number> =>
   const { cuerpo } = await llamar('GET', `/actividad?entidad=participante&id=${id}`);
   return (cuerpo.data as { accion: string }[]).filter(({ accion }) => accion === 'ACTUALIZAR').length;
 };
+/** What the service says to that session. */
+const responde = async (servidor: ServidorReal, token: string): Promise<number> =>
+  (await fetch(`${servidor.url}/dashboard-api/sedes`, { headers: { authorization: `Bearer ${token}` } }))
+    .status;
 const botonDe = (page: Page, estado: string, nombre: string) =>
   page.getByRole('button', { name: `${estado}, estado de ${nombre}` });
 
@@ -87,13 +91,20 @@ test('dos personas en un equipo: la segunda no ve ni envía, y lo de la primera 
   await abrirSinRed(page, '/participantes?buscar=turnada');
   await botonDe(page, 'Con permiso', 'Rita Turnada').click();
   await expect(porEnviar(page, 1)).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('authToken') ?? '');
   await page.getByRole('button', { name: /^Cuenta de/ }).click();
   await page.getByRole('menuitem', { name: 'Cerrar Sesión' }).click();
   const aviso = page.getByRole('alertdialog', { name: 'Falta 1 registro por enviar' });
   await aviso.getByRole('button', { name: 'Salir y dejarlo guardado' }).click();
   await page.waitForURL((url) => url.pathname === '/');
+  expect(await responde(servidor, token)).toBe(200);
+  expect((await guardadoEn(page)).almacenes).not.toContain(token);
   await volverLaRed(page);
 
+  // The service is told of who left once there is somebody to tell.
+  await page.mouse.move(10, 10);
+  await expect.poll(() => responde(servidor, token)).toBe(401);
+  expect(await page.evaluate(() => localStorage.getItem('cierresPendientes'))).toBeNull();
   await page.goto('/login?destino=%2Fparticipantes%3Fbuscar%3Dturnada');
   await entrar(page, CONSULTA);
   await expect(page.getByText('Rita Turnada').first()).toBeVisible();

@@ -167,6 +167,8 @@ describe('cada escritura deja rastro, en la misma transacción', () => {
       'POST /mensualidades/generar',
       'POST /auth/sesiones/cerrar',
       'POST /auth/logout',
+      // Where it leaves its line: sesiones-propias.
+      'POST /auth/logout/pendiente',
       'POST /auth/login',
       'PUT /auth/password',
       'POST /auth/reset-password/confirm',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { abrirPGliteDePrueba, vaciar } from '@tests/server/apoyo/base-de-prueba';
 import { llamar } from '@tests/server/apoyo/llamar';
 import {
@@ -109,6 +110,28 @@ describe('sesiones abiertas', () => {
     const frenada = await cerrar(token, { password: CONSULTA.password });
     expect(frenada.estado).toBe(429);
     expect(Number(frenada.cabeceras.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('una salida que no llegó se dice después con la huella de su token, que no abre nada', async () => {
+    const token = await entrar();
+    const otra = await entrar();
+    const sesion = createHash('sha256').update(token).digest('hex');
+    const decir = (cuerpo: object) => llamar(servidor, 'POST /auth-api/auth/logout/pendiente', { cuerpo });
+    expect(await alcanza(sesion)).toBe(401);
+    expect((await decir({ sesion })).estado).toBe(204);
+    expect(await alcanza(token)).toBe(401);
+    expect(await alcanza(otra)).toBe(200);
+    // Twice, or of one that nobody knows, is the same and leaves no line.
+    expect((await decir({ sesion })).estado).toBe(204);
+    expect((await decir({ sesion: 'a'.repeat(64) })).estado).toBe(204);
+    for (const mala of [{}, { sesion: token }, { sesion: '' }]) expect((await decir(mala)).estado).toBe(400);
+    const { cuerpo } = await llamar(servidor, 'GET /dashboard-api/actividad?pagina=1&entidad=usuario', {
+      token: servidor.tokenAdmin,
+    });
+    const salidas = (cuerpo.data as { usuario: string; accion: string }[]).filter(
+      ({ accion }) => accion === 'SALIR',
+    );
+    expect(salidas).toMatchObject([{ usuario: CONSULTA.email }]);
   });
 
   it('queda en la historia cuántas se cerraron, quién entró y quién salió', async () => {

@@ -28,6 +28,7 @@ afterAll(() => servidor.cerrar());
 const SIN_CLAVE = new Set([
   '/auth/login',
   '/auth/logout',
+  '/auth/logout/pendiente',
   '/auth/reset-password',
   '/auth/reset-password/confirm',
   '/auth/primer-administrador',

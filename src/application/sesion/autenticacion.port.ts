@@ -32,6 +32,12 @@ export interface RestablecimientoPedido {
   enviaCorreo: boolean | null;
 }
 
+/** Sign-outs that the authentication service did not hear. An addition of our server. */
+export interface SalidasTardias {
+  /** Ends the session whose token has that digest, in nobody's name; the same when it had ended. */
+  cerrar(huella: string): Promise<void>;
+}
+
 /** The authentication service. */
 export interface Autenticacion {
   /** Throws an error whose message is one of specification §8 (login), or the service's own. */

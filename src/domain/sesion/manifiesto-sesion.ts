@@ -5,6 +5,7 @@ export const API_SESION = {
   llamadas: {
     'POST /auth/login': 'PUBLICO',
     'POST /auth/logout': { acceso: 'CONSULTA', conProvisional: true },
+    'POST /auth/logout/pendiente': 'PUBLICO',
     'PUT /auth/profile': 'CONSULTA',
     'GET /auth/permission': 'CONSULTA',
     'GET /auth/sesiones': 'CONSULTA',

@@ -35,3 +35,12 @@ export const validarCierreSesiones = (entrada: unknown): CierreSesiones =>
   analizar(esquemaCierreSesiones, entrada);
 
 export const esquemaSesionesCerradas = z.object({ cerradas: z.number() });
+
+/** Body of POST /auth/logout/pendiente: the SHA-256 of the token, in hexadecimal. It ends that session and opens nothing. */
+export const esquemaCierrePendiente = z.strictObject({
+  sesion: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'Debe ser un resumen SHA-256 en hexadecimal')),
+});
+
+/** Throws VALIDACION. */
+export const validarCierrePendiente = (entrada: unknown): z.output<typeof esquemaCierrePendiente> =>
+  analizar(esquemaCierrePendiente, entrada);

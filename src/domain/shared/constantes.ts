@@ -22,6 +22,8 @@ export const CLAVES_LOCALES = {
   sidebarCollapsed: 'sidebarCollapsed',
   /** That somebody chose this device to work without a network. */
   sinRed: 'sinRed',
+  /** Sessions that were left here and that the service was not told of. */
+  cierresPendientes: 'cierresPendientes',
   /** That it was told there is example data: its notice has its place before it is told again. */
   hayEjemplos: 'hayEjemplos',
 } as const;

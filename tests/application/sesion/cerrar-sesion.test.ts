@@ -1,4 +1,5 @@
 import { autenticacionCon } from '@tests/application/dobles/autenticacion';
+import { sinAnotar } from '@tests/application/dobles/cierres';
 import { registroEnMemoria } from '@tests/application/dobles/registro';
 import { SESION } from '@tests/application/dobles/sesiones';
 import { describe, expect, it } from 'vitest';
@@ -20,6 +21,7 @@ describe('cerrar sesión (especificación §4)', () => {
       sesiones,
       borradores: SIN_BORRADORES,
       registro: registroEnMemoria(),
+      anotarSalida: sinAnotar,
       olvidarCopia,
     })();
     expect(pasos).toEqual(['ficha-1', null]);
@@ -37,7 +39,14 @@ describe('cerrar sesión (especificación §4)', () => {
     const sesiones = crearInMemorySesionStore(SESION);
     const registro = registroEnMemoria();
     const autenticacion = autenticacionCon({ cerrarSesion: cerrar });
-    const deps = { autenticacion, sesiones, borradores: SIN_BORRADORES, registro, olvidarCopia };
+    const deps = {
+      autenticacion,
+      sesiones,
+      borradores: SIN_BORRADORES,
+      registro,
+      anotarSalida: sinAnotar,
+      olvidarCopia,
+    };
     await (await cerrarSesion(deps)()).avisado;
     expect(sesiones.leer()).toBeNull();
     expect(registro.lineas).toHaveLength(1);
@@ -56,6 +65,7 @@ describe('cerrar sesión (especificación §4)', () => {
       sesiones,
       borradores,
       registro: registroEnMemoria(),
+      anotarSalida: sinAnotar,
       olvidarCopia,
     })();
     expect(pasos).toEqual(['borradores, con sesión: true', 'servicio']);
@@ -68,6 +78,7 @@ describe('cerrar sesión (especificación §4)', () => {
       sesiones: crearInMemorySesionStore(null),
       borradores: SIN_BORRADORES,
       registro,
+      anotarSalida: sinAnotar,
       olvidarCopia,
     };
     const { avisado } = await cerrarSesion(deps)();
@@ -86,6 +97,7 @@ describe('cerrar sesión (especificación §4)', () => {
       sesiones: crearInMemorySesionStore(SESION),
       borradores: SIN_BORRADORES,
       registro: registroEnMemoria(),
+      anotarSalida: sinAnotar,
       olvidarCopia,
     })();
     const visto = Promise.resolve(avisado).then(() => pasos.push('avisado'));
@@ -108,6 +120,7 @@ describe('cerrar sesión (especificación §4)', () => {
         sesiones: crearInMemorySesionStore(SESION),
         borradores: SIN_BORRADORES,
         registro: registroEnMemoria(),
+        anotarSalida: sinAnotar,
         olvidarCopia: async (dueno) => {
           await Promise.resolve();
           borradas.push(dueno);

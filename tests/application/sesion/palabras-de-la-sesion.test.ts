@@ -1,4 +1,5 @@
 import { autenticacionCon } from '@tests/application/dobles/autenticacion';
+import { sinAnotar } from '@tests/application/dobles/cierres';
 import { registroEnMemoria } from '@tests/application/dobles/registro';
 import { SESION } from '@tests/application/dobles/sesiones';
 import { describe, expect, it } from 'vitest';
@@ -65,6 +66,7 @@ describe('lo que se dice y se registra', () => {
       sesiones: crearInMemorySesionStore(SESION),
       borradores: { vaciar: () => undefined },
       registro,
+      anotarSalida: sinAnotar,
       olvidarCopia: async () => undefined,
     })();
     expect(registro.lineas).toEqual([{ mensaje: 'El servicio no registró el cierre de sesión', causa }]);

@@ -40,6 +40,7 @@ const DE_LA_ESPECIFICACION = [
 const DEL_PRODUCTO = [
   'auth POST /auth/reset-password/confirm PUBLICO',
   'auth POST /auth/primer-administrador PUBLICO',
+  'auth POST /auth/logout/pendiente PUBLICO',
   'auth PUT /auth/password CONSULTA',
   'auth GET /auth/sesiones CONSULTA',
   'auth POST /auth/sesiones/cerrar CONSULTA',

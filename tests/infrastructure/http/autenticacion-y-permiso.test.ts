@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { permisosDeSesion } from '@/application/sesion/permisos-de-sesion';
+import { crearHttpSalidasTardias } from '@/infrastructure/http/sesion/http-salidas-tardias';
 import { conPermisoRecordado, crearHttpAutenticacion } from '@/infrastructure/http/sesion/http-sesion';
 import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
 import { capturarTransporte } from '../apoyo/capturar';
@@ -25,6 +26,19 @@ describe('specification §7: authentication service', () => {
     expect(llamadas[0]?.encabezados.get('authorization')).toBe('Bearer el-que-se-cierra');
     expect(llamadas[0]?.opciones).toMatchObject({ keepalive: true });
     expect(llamadas[0]?.opciones.body).toBeUndefined();
+  });
+
+  it('ends, in nobody’s name, the session of which it gives the digest', async () => {
+    const { cliente, llamadas } = crearClienteDePrueba(() => new Response(null, { status: 204 }), {
+      token: () => 'de-quien-entró-después',
+    });
+    await crearHttpSalidasTardias(cliente).cerrar('a1');
+    expect(llamadas[0]).toMatchObject({
+      metodo: 'POST',
+      ruta: '/api/auth/logout/pendiente',
+      cuerpo: { sesion: 'a1' },
+    });
+    expect(llamadas[0]?.encabezados.get('authorization')).toBeNull();
   });
 
   it('sends only the e-mail to reset a password', async () => {

@@ -15,6 +15,7 @@ export const CUERPOS: Readonly<Record<string, Record<string, unknown>>> = {
     email: 'a@b.example',
     password: 'clave-larga',
   },
+  'POST /auth-api/auth/logout/pendiente': { sesion: 'a'.repeat(64) },
   'PUT /auth-api/auth/password': { actual: 'clave-larga', nueva: 'otra-clave-larga' },
   'POST /dashboard-api/usuarios/1/contrasena-provisional': {
     password: 'clave-larga',

@@ -1,3 +1,4 @@
+import { sinAnotar } from '@tests/application/dobles/cierres';
 import { type PanelEnMano, secciones } from '@tests/builders/panel-en-mano';
 import type { Sonda } from '@/application/conexion/sonda.port';
 import type { Autenticacion } from '@/application/sesion/autenticacion.port';
@@ -50,6 +51,7 @@ export const abrirEnMemoria = (
     registro,
     navegacion,
     autenticacion,
+    anotarSalida: sinAnotar,
     reloj,
     almacen: crearInMemoryAlmacen(),
     borradores: crearCajaBorradores({

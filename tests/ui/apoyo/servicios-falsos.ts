@@ -1,3 +1,4 @@
+import { sinAnotar } from '@tests/application/dobles/cierres';
 import { comoPanel, type PanelEnMano } from '@tests/builders/panel-en-mano';
 import { vi } from 'vitest';
 import { probarConexion } from '@/application/conexion/probar-conexion';
@@ -87,6 +88,7 @@ export const crearServiciosFalsos = ({
       sesiones,
       borradores,
       registro,
+      anotarSalida: sinAnotar,
       olvidarCopia: async () => undefined,
     }),
     restablecerContrasena: restablecerContrasena({ autenticacion }),

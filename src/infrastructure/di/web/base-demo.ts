@@ -55,6 +55,8 @@ export const crearBaseDemo = (navegacion: Navegacion): BaseDemo => {
       base: memoria,
       token: () => sesiones.leer()?.token ?? null,
     }),
+    // There is no service to be told.
+    anotarSalida: async () => () => undefined,
     borradores: crearCajaBorradores({ almacen, reloj, esperar: (tarea, ms) => setTimeout(tarea, ms) }),
     llaveBorradores: crearInMemoryLlaveBorradores(window.crypto),
     cargarCofre: cargarCofreEnMemoria,

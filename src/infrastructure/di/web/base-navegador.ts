@@ -1,4 +1,5 @@
 import { atenderSesionRechazada, RUTA_LOGIN } from '@/application/sesion/atender-sesion-rechazada';
+import { CLAVES_LOCALES } from '@/domain/shared/constantes';
 import { crearCajaBorradores } from '@/infrastructure/browser/borradores/caja-borradores-navegador';
 import { crearCambiosDeAlmacen } from '@/infrastructure/browser/cambios-de-almacen';
 import { registroConsola, relojNavegador } from '@/infrastructure/browser/equipo-navegador';
@@ -14,7 +15,6 @@ import {
   crearHttpAutenticacion,
   crearHttpContrasenas,
   crearHttpLlaveBorradores,
-  crearHttpMisSesiones,
 } from '@/infrastructure/http/sesion/http-sesion';
 import { type Ajustes, ajustesDelBuild } from './ajustes';
 import { almacenLocal } from './almacen-local';
@@ -27,6 +27,9 @@ export interface BaseNavegador extends Equipo {
   red: EntornoRed;
   clienteDashboard: ClienteHttp;
 }
+
+/** Its part did not come: nobody leaves later because of it. */
+const noLlego = (): void => undefined;
 
 export const crearBaseNavegador = (): BaseNavegador => {
   const ajustes = ajustesDelBuild();
@@ -54,6 +57,26 @@ export const crearBaseNavegador = (): BaseNavegador => {
     const { componerSinRed } = await import(/* webpackChunkName: "sin-red" */ './sin-red/componer-sin-red');
     return componerSinRed({ clienteDashboard, llaveBorradores, sesiones, almacen, reloj, registro });
   });
+  const autenticacion = conPermisoRecordado({
+    autenticacion: crearHttpAutenticacion(clienteAuth),
+    token,
+    reloj,
+  });
+  // Asked for from a person's own profile only.
+  const cargarMisSesiones = cargarUnaVez(async () => {
+    const { crearHttpMisSesiones } = await import('@/infrastructure/http/sesion/http-mis-sesiones');
+    return crearHttpMisSesiones(clienteAuth, registro);
+  });
+  const cargarCierres = cargarUnaVez(async () => {
+    const { crearCierresDeSesion } = await import('./cierres-de-sesion');
+    return crearCierresDeSesion(clienteAuth, almacen);
+  });
+  const decirLasSalidas = () => {
+    if (almacen.leer(CLAVES_LOCALES.cierresPendientes))
+      cargarCierres().then(({ insistir }) => insistir(), noLlego);
+  };
+  window.addEventListener('online', decirLasSalidas);
+  decirLasSalidas();
   return {
     ajustes,
     red,
@@ -62,9 +85,17 @@ export const crearBaseNavegador = (): BaseNavegador => {
     almacen,
     navegacion,
     sesiones,
-    autenticacion: conPermisoRecordado({ autenticacion: crearHttpAutenticacion(clienteAuth), token, reloj }),
+    autenticacion,
+    anotarSalida: (token) =>
+      cargarCierres().then(
+        ({ anotar }) => anotar(token),
+        () => noLlego,
+      ),
     contrasenas: crearHttpContrasenas(clienteAuth),
-    misSesiones: crearHttpMisSesiones(clienteAuth, registro),
+    misSesiones: {
+      listar: async () => (await cargarMisSesiones()).listar(),
+      cerrar: async (cierre) => (await cargarMisSesiones()).cerrar(cierre),
+    },
     borradores,
     llaveBorradores,
     cargarCofre: async () => (await cargarSinRed()).cofre,

@@ -1,16 +1,14 @@
 import type { LlaveBorradores } from '@/application/borradores/borradores.port';
-import type { Autenticacion, Contrasenas, MisSesiones } from '@/application/sesion/autenticacion.port';
-import type { Registro, Reloj } from '@/application/shared/equipo.port';
+import type { Autenticacion, Contrasenas } from '@/application/sesion/autenticacion.port';
+import type { Reloj } from '@/application/shared/equipo.port';
 import { esquemaClaveBorradores } from '@/domain/borradores/borrador';
 import { MENSAJES_INICIO_SESION } from '@/domain/sesion/mensajes-sesion';
 import { leerUsuarioSesion, type Sesion } from '@/domain/sesion/sesion';
-import { esquemaSesionAbierta, esquemaSesionesCerradas } from '@/domain/sesion/sesion-abierta';
 import { errorDeEstado, errorDesconocido } from '@/domain/shared/errores/catalogo-transporte';
 import { ErrorAplicacion, esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import type { Rol } from '@/domain/shared/rol';
 import type { ClienteHttp, RespuestaHttp } from '@/infrastructure/http/cliente/cliente-http';
 import { comoObjeto, desenvolver, leerCuerpoError } from '@/infrastructure/http/cliente/cuerpo';
-import { crearLectorEntidad } from '@/infrastructure/http/lectura/lector-entidad';
 import { leerCon, siExiste } from '@/infrastructure/http/lectura/opcional';
 
 /** What the code of a refusal that came as a 200 is taken from. */
@@ -134,22 +132,6 @@ export const crearHttpContrasenas = (cliente: ClienteHttp): Contrasenas => ({
   confirmar: enviarA(cliente, '/auth/reset-password/confirm'),
   estrenar: enviarA(cliente, '/auth/primer-administrador'),
 });
-
-export const crearHttpMisSesiones = (cliente: ClienteHttp, registro: Registro): MisSesiones => {
-  const lector = crearLectorEntidad(esquemaSesionAbierta, 'sesion', ['id'], registro);
-  return {
-    listar: () =>
-      siExiste(async () => lector.lista(await cliente.pedir({ metodo: 'GET', ruta: '/auth/sesiones' }))),
-    cerrar: async (cierre) => {
-      const respuesta = await cliente.pedir({
-        metodo: 'POST',
-        ruta: '/auth/sesiones/cerrar',
-        cuerpo: cierre,
-      });
-      return leerCon(esquemaSesionesCerradas, 'sesiones', desenvolver(respuesta)).cerradas;
-    },
-  };
-};
 
 export const crearHttpLlaveBorradores = (cliente: ClienteHttp): LlaveBorradores => ({
   obtener: () =>

@@ -13,9 +13,11 @@ import { esquemaCredenciales } from '@/domain/sesion/credenciales';
 import type { API_CONTRASENAS, API_SESION } from '@/domain/sesion/manifiesto-sesion';
 import { esquemaPrimerAdministrador } from '@/domain/sesion/primer-administrador';
 import {
+  esquemaCierrePendiente,
   esquemaCierreSesiones,
   esquemaSesionAbierta,
   esquemaSesionesCerradas,
+  validarCierrePendiente,
   validarCierreSesiones,
 } from '@/domain/sesion/sesion-abierta';
 import { analizar } from '@/domain/shared/analizar';
@@ -107,6 +109,21 @@ export const llamadasSesion: LlamadasDe<typeof API_SESION> = {
       await unidadDeTrabajo.escribir(actor, ({ sesionesPropias }) =>
         sesionesPropias.salir(actor.id, exigirHuella(peticion)),
       );
+      return SIN_CONTENIDO;
+    },
+  },
+  'POST /auth/logout/pendiente': {
+    resumen:
+      'Terminar una sesión cuyo cierre no llegó, por el SHA-256 de su token; responde lo mismo si ya no estaba abierta',
+    cuerpo: esquemaCierrePendiente,
+    estado: 204,
+    atender: async ({ cuerpo, origen }, { sesiones, unidadDeTrabajo }) => {
+      const { sesion } = validarCierrePendiente(cuerpo);
+      const titular = await sesiones.titular(sesion);
+      if (titular)
+        await unidadDeTrabajo.escribir({ ...titular, origen }, ({ sesionesPropias }) =>
+          sesionesPropias.salir(titular.id, sesion),
+        );
       return SIN_CONTENIDO;
     },
   },

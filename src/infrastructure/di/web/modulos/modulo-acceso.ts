@@ -5,6 +5,7 @@ import type { EquipoDelPanel } from '@/application/servicios/servicios-panel';
 import type { Autenticacion, Contrasenas } from '@/application/sesion/autenticacion.port';
 import { cambiarContrasena } from '@/application/sesion/cambiar-contrasena';
 import { cerrarSesion } from '@/application/sesion/cerrar-sesion';
+import type { CierresPendientes } from '@/application/sesion/cierres-pendientes';
 import { iniciarSesion } from '@/application/sesion/iniciar-sesion';
 import { restablecerContrasena } from '@/application/sesion/restablecer-contrasena';
 import type { SesionStore } from '@/application/sesion/sesion-store.port';
@@ -23,6 +24,7 @@ const crear = (
   sesiones: SesionStore,
   navegacion: Navegacion,
   autenticacion: Autenticacion,
+  anotarSalida: CierresPendientes['anotar'],
   contrasenas: Contrasenas,
   borradores: CajaBorradores,
   registro: Registro,
@@ -34,7 +36,16 @@ const crear = (
   };
   const esperanAqui = async () =>
     haySinRed() ? ((await (await cargarSinRed())?.cerradura.esperanAqui()) ?? 0) : 0;
-  const deps = { sesiones, autenticacion, contrasenas, borradores, registro, sonda, olvidarCopia };
+  const deps = {
+    sesiones,
+    autenticacion,
+    anotarSalida,
+    contrasenas,
+    borradores,
+    registro,
+    sonda,
+    olvidarCopia,
+  };
   return {
     sesiones,
     contrasenas,
@@ -54,6 +65,7 @@ export const moduloAcceso: Modulo = ({ bind }) => {
     puerto('sesiones'),
     puerto('navegacion'),
     puerto('autenticacion'),
+    puerto('anotarSalida'),
     puerto('contrasenas'),
     puerto('borradores'),
     puerto('registro'),

@@ -1,6 +1,7 @@
 import type { Borradores, LlaveBorradores } from '@/application/borradores/borradores.port';
 import type { EquipoDelPanel } from '@/application/servicios/servicios-panel';
 import type { Autenticacion, Contrasenas, MisSesiones } from '@/application/sesion/autenticacion.port';
+import type { CierresPendientes } from '@/application/sesion/cierres-pendientes';
 import { permisosDeSesion } from '@/application/sesion/permisos-de-sesion';
 import type { SesionStore } from '@/application/sesion/sesion-store.port';
 import type { CajaBorradores } from '@/application/shared/caja-borradores.port';
@@ -21,6 +22,7 @@ declare module '../nombres' {
     navegacion: Navegacion;
     borradores: CajaBorradores;
     autenticacion: Autenticacion;
+    anotarSalida: CierresPendientes['anotar'];
     contrasenas: Contrasenas;
     misSesiones: MisSesiones;
     sesiones: SesionStore;
@@ -39,6 +41,7 @@ export interface Equipo {
   navegacion: Navegacion;
   sesiones: SesionStore;
   autenticacion: Autenticacion;
+  anotarSalida: CierresPendientes['anotar'];
   contrasenas: Contrasenas;
   misSesiones: MisSesiones;
   borradores: CajaBorradores;
@@ -76,6 +79,7 @@ export const crearModuloEquipo = ({ almacen, llaveBorradores: llave, ...equipo }
     bind(puerto('navegacion')).toConstantValue(equipo.navegacion);
     bind(puerto('borradores')).toConstantValue(caja);
     bind(puerto('autenticacion')).toConstantValue(autenticacion);
+    bind(puerto('anotarSalida')).toConstantValue(equipo.anotarSalida);
     bind(puerto('contrasenas')).toConstantValue(equipo.contrasenas);
     bind(puerto('misSesiones')).toConstantValue(equipo.misSesiones);
     bind(puerto('sesiones')).toConstantValue(sesiones);
