@@ -74,6 +74,9 @@ const participantes = (filas: Filas, hoy: string): FilaExportada[] =>
     Nombre: persona.nombre,
     'Fecha de ingreso': persona.fecha_ingreso,
     'Fecha de egreso': persona.fecha_egreso,
+    'Valor de la mensualidad': persona.valor_mensualidad,
+    'Día de pago': persona.dia_pago,
+    'Beca (%)': persona.beca_porcentaje,
     Saldo: saldo,
     'Saldo vencido': saldo_vencido,
   }));

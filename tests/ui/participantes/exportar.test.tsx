@@ -125,6 +125,30 @@ describe('exportar participantes', () => {
     expect(String.fromCharCode(...bytes.slice(0, 2))).toBe('PK');
   });
 
+  it('lleva lo que se acordó pagar, y vacío donde no se ha dicho', async () => {
+    const archivo = await exportar(
+      '/participantes',
+      {
+        sembrar: ({ participantes }) => {
+          const cobro = { valor_mensualidad: 850_000, dia_pago: 5, beca_porcentaje: 25 };
+          participantes.insertar(unParticipante().llamado('Ana Uno').con(cobro).datos());
+          participantes.insertar(unParticipante().llamado('Luis Dos').con({ valor_mensualidad: 0 }).datos());
+        },
+      },
+      /CSV/,
+    );
+    const [titulos = [], ana = [], luis = []] = (await archivo.text())
+      .trimEnd()
+      .split('\r\n')
+      .map((linea) => linea.split(';'));
+    const desde = titulos.indexOf('Valor de la mensualidad');
+    expect(titulos.slice(desde, desde + 4)).toEqual([
+      ...['Valor de la mensualidad', 'Día de pago', 'Beca (%)', 'Saldo'],
+    ]);
+    expect(ana.slice(desde, desde + 3)).toEqual(['850000', '5', '25']);
+    expect(luis.slice(desde, desde + 3)).toEqual(['0', '', '']);
+  });
+
   it('no lleva la información reservada', async () => {
     const archivo = await exportar(
       '/participantes',

@@ -1,5 +1,6 @@
 import type { ParticipanteEnLista } from '@/application/participantes/participante-repository.port';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import { CAMPOS_PARTICIPANTE as E } from '@/domain/participantes/campos-participante';
 import type { CriteriosParticipantes } from '@/domain/participantes/criterios-participantes';
 import { diasEnProceso } from '@/domain/participantes/dias-en-proceso';
 import { ETIQUETA_ESTADO_PARTICIPANTE } from '@/domain/participantes/estado-participante';
@@ -34,6 +35,9 @@ const columnas = (
   { titulo: 'Días en proceso', valor: (p) => diasEnProceso(p, hoy) },
   { titulo: 'Acudiente principal', valor: (p) => p.acudiente_principal?.nombre ?? null },
   { titulo: 'Teléfono del acudiente', valor: (p) => p.acudiente_principal?.telefono ?? null },
+  { titulo: E.valor_mensualidad.etiqueta, tipo: 'DINERO', valor: (p) => p.valor_mensualidad },
+  { titulo: E.dia_pago.etiqueta, valor: (p) => p.dia_pago },
+  { titulo: E.beca_porcentaje.etiqueta, valor: (p) => p.beca_porcentaje },
   { titulo: 'Saldo', tipo: 'DINERO', valor: (p) => p.saldo },
   { titulo: 'Saldo vencido', tipo: 'DINERO', valor: (p) => p.saldo_vencido },
   { titulo: 'Editado por', valor: (p) => p.actualizado_por },
