@@ -11,6 +11,7 @@ import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { deLaMismaClase, type GenteDeEjemplo } from '@/domain/mensualidades/reglas-de-ejemplo';
 import {
+  hastaElDia,
   type MovimientoAFavor,
   type MovimientoNuevo,
   movimientoSobre,
@@ -36,7 +37,7 @@ interface Dependencias {
 
 /** What may be done with what somebody has in their favour. Both throw PERMISO_DENEGADO, VALIDACION, NO_ENCONTRADO, CONFLICTO. */
 export const usarSaldoAFavor = ({ saldosAFavor, cierres, permisos, reloj }: Dependencias) => ({
-  /** `entrada` is `{ valor }`. Answers the fee, with the new abono last. */
+  /** `entrada` is `{ valor, fecha? }`. Answers the fee, with the new abono last. */
   aplicar: async (
     mensualidad: Id,
     entrada: unknown,
@@ -46,15 +47,15 @@ export const usarSaldoAFavor = ({ saldosAFavor, cierres, permisos, reloj }: Depe
     exigirId(mensualidad, MENSAJE_ID_MENSUALIDAD);
     const datos = validarAplicacion(entrada);
     const ultimo = await cierres.ultimoCerrado();
+    const hoy = fechaEnBogota(reloj.ahora());
+    const { valor, fecha = hoy } = datos;
     const decidir = (
       antes: Mensualidad,
       todos: readonly MovimientoAFavor[],
       ejemplos: GenteDeEjemplo = new Set(),
     ): PagoDecidido => {
-      const movimientos = deLaMismaClase(todos, antes, ejemplos);
-      revisarAplicacion(antes, movimientos, datos);
-      const { valor } = datos;
-      const fecha = fechaEnBogota(reloj.ahora());
+      const movimientos = hastaElDia(deLaMismaClase(todos, antes, ejemplos), fecha);
+      revisarAplicacion(antes, movimientos, datos, hoy);
       exigirFechaAbierta(ultimo, fecha);
       return {
         pago: { fecha, valor, medio: 'SALDO_A_FAVOR', excedente: 0 },

@@ -1,17 +1,17 @@
-import { abonoIgual } from '@/domain/mensualidades/abono-igual';
 import { advertenciaDeFecha } from '@/domain/mensualidades/advertencia-de-fecha';
 import { CAMPOS_MENSUALIDAD } from '@/domain/mensualidades/campos-mensualidad';
-import { COLUMNAS_DE_COBRO } from '@/domain/mensualidades/importacion-mensualidades';
+import { COLUMNAS_DE_COBRO, leerDineroOGuion } from '@/domain/mensualidades/importacion-mensualidades';
 import { leerMedioEscrito } from '@/domain/mensualidades/leer-medio';
-import { type Abono, ETIQUETA_MEDIO_PAGO, type Mensualidad } from '@/domain/mensualidades/mensualidad';
-import { type Concepto, ETIQUETA_CONCEPTO } from '@/domain/mensualidades/opciones-mensualidad';
 import {
-  conAbono,
-  type DatosAbono,
-  esquemaDatosAbono,
-  fallosDeAbono,
-  validarDatosAbono,
-} from '@/domain/mensualidades/reglas-abono';
+  ETIQUETA_MEDIO_ABONO,
+  ETIQUETA_MEDIO_PAGO,
+  type Mensualidad,
+} from '@/domain/mensualidades/mensualidad';
+import { type Concepto, ETIQUETA_CONCEPTO } from '@/domain/mensualidades/opciones-mensualidad';
+import { validarDatosAbono } from '@/domain/mensualidades/reglas-abono';
+import { validarAplicacion } from '@/domain/mensualidades/saldo-a-favor';
+import type { ErroresCampos } from '@/domain/shared/errores/error-aplicacion';
+import { MENSAJE_OBLIGATORIO } from '@/domain/shared/esquemas';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import {
@@ -22,25 +22,31 @@ import {
   type LeerCelda,
   leerCeldas,
 } from '@/domain/shared/importacion/columna';
-import {
-  type FilaImportada,
-  filaCreada,
-  filaRechazada,
-  filaRepetida,
-} from '@/domain/shared/importacion/fila-importada';
 import type { Nombrable } from '@/domain/shared/importacion/leer-participante';
 import { crearNombramiento } from '@/domain/shared/importacion/nombramiento';
-import { rechazosDeReglas, todosLosRechazos } from '@/domain/shared/importacion/rechazos-de-reglas';
+import { rechazosDeReglas } from '@/domain/shared/importacion/rechazos-de-reglas';
 import { avisoDeValorBajo } from '@/domain/shared/importacion/valor-muy-bajo';
 import { leerDineroDeCelda, textoDeCelda } from '@/domain/shared/lectura/celda';
 import type { Lectura } from '@/domain/shared/lectura/lectura';
 import { leerMarca, PALABRAS_MARCA } from '@/domain/shared/lectura/leer-marca';
+import { claveDeOpcion } from '@/domain/shared/lectura/leer-opcion';
 import { periodoEnPalabras } from '@/domain/shared/periodo-en-palabras';
 
 /** Of a sheet with the amount in another column, an amount here is one that was paid. */
 const leerPagado: LeerCelda = (celda) => {
   const marca = leerMarca(textoDeCelda(celda));
   return 'rechazo' in marca && 'valor' in leerDineroDeCelda(celda) ? { valor: true } : marca;
+};
+
+const AJUSTE = 'Es una corrección, que no trajo dinero: deje la fila por fuera, y corrija la mensualidad';
+
+/** A book of receipts has also what was paid with what there was in favour, and corrections. */
+const leerMedioDeLibro = (texto: string): Lectura<unknown> => {
+  const clave = claveDeOpcion(texto);
+  if (clave === claveDeOpcion(ETIQUETA_MEDIO_ABONO.AJUSTE)) return { rechazo: AJUSTE };
+  return clave === claveDeOpcion(ETIQUETA_MEDIO_ABONO.SALDO_A_FAVOR)
+    ? { valor: 'SALDO_A_FAVOR' }
+    : leerMedioEscrito(texto);
 };
 
 /** Columns a file of payments may have. */
@@ -76,10 +82,10 @@ export const COLUMNAS_ABONOS: Columnas = {
     ejemplo: '400.000',
   },
   medio: {
-    campo: { tipo: 'opcion', palabras: ETIQUETA_MEDIO_PAGO, etiqueta: 'Medio de pago', obligatorio: true },
-    opciones: Object.values(ETIQUETA_MEDIO_PAGO),
+    campo: { tipo: 'opcion', palabras: ETIQUETA_MEDIO_ABONO, etiqueta: 'Medio de pago', obligatorio: true },
+    opciones: [...Object.values(ETIQUETA_MEDIO_PAGO), ETIQUETA_MEDIO_ABONO.SALDO_A_FAVOR],
     otrosNombres: ['medio', 'forma de pago', 'tipo de pago', 'método de pago', 'método'],
-    leer: deTexto(leerMedioEscrito),
+    leer: deTexto(leerMedioDeLibro),
     ejemplo: 'Transferencia',
   },
   referencia: {
@@ -94,6 +100,22 @@ export const COLUMNAS_ABONOS: Columnas = {
       'soporte',
     ],
     ejemplo: 'TR-000123',
+  },
+  a_favor: {
+    campo: { tipo: 'dinero', min: 0, etiqueta: 'Queda a favor' },
+    // `Saldo a favor` alone is not one of them: in a sheet it may be all that somebody had by then.
+    otrosNombres: [
+      'queda a favor de quien paga',
+      'quedó a favor',
+      'queda a su favor',
+      'excedente',
+      'sobrante',
+      'lo que sobró',
+      'sobró',
+      'sobra',
+    ],
+    leer: leerDineroOGuion,
+    ejemplo: '',
   },
   sede_id: {
     campo: { tipo: 'texto', max: 120, etiqueta: 'Sede que recibió' },
@@ -114,10 +136,24 @@ export const COLUMNAS_ABONOS: Columnas = {
 const SIN_PAGAR = 'No dice que se haya pagado: escriba Sí, o deje la fila por fuera';
 
 /** What the service is told of a row. */
-export const pagoDe = ({ fecha, valor, medio, referencia, sede_id }: FilaLeida['entrada']) => ({
+export const pagoDe = ({ fecha, valor, medio, referencia, a_favor, sede_id }: FilaLeida['entrada']) => ({
   ...{ fecha, valor, medio, referencia },
+  ...(a_favor === undefined ? {} : { a_favor }),
   ...(sede_id === undefined ? {} : { sede_id }),
 });
+
+const NADA_MAS = 'Lo que se paga con saldo a favor no deja nada más a favor';
+
+const rechazosDelPago = ({ medio, ...entrada }: FilaLeida['entrada']): ErroresCampos => {
+  if (medio !== 'SALDO_A_FAVOR')
+    return rechazosDeReglas(() => void validarDatosAbono(pagoDe({ medio, ...entrada })), 'valor');
+  const { fecha, valor, a_favor } = entrada;
+  return {
+    ...(fecha === undefined ? { fecha: MENSAJE_OBLIGATORIO } : {}),
+    ...(a_favor === undefined ? {} : { a_favor: NADA_MAS }),
+    ...rechazosDeReglas(() => void validarAplicacion({ fecha, valor }), 'valor'),
+  };
+};
 
 const claveDeCobro = (participante: unknown, periodo: unknown, concepto: unknown): string =>
   `${participante} ${periodo} ${concepto}`;
@@ -163,60 +199,9 @@ export const crearLectorDeAbonos = ({
       if (entrada.mensualidad_id === undefined)
         rechazos.periodo = sinCobro(concepto as Concepto, String(periodo));
     }
-    const deReglas = rechazosDeReglas(() => void validarDatosAbono(pagoDe(entrada)), 'valor');
-    return { entrada, rechazos: { ...deReglas, ...rechazos } };
+    if (entrada.a_favor === 0) delete entrada.a_favor;
+    return { entrada, rechazos: { ...rechazosDelPago(entrada), ...rechazos } };
   };
-};
-
-/** Two references that differ are two payments, though they are of one day and one amount. */
-const pagoIgual = ({ abonos }: Mensualidad, datos: DatosAbono): Abono | null =>
-  abonoIgual(
-    {
-      abonos: abonos.filter(
-        ({ referencia }) => !referencia || !datos.referencia || referencia === datos.referencia,
-      ),
-    },
-    datos,
-  );
-
-const SIN_ESCRIBIR = {
-  recibo: null,
-  excedente: 0,
-  registrado_por: null,
-  registrado_en: null,
-  anulado_en: null,
-  motivo_anulacion: null,
-  ajuste_en: null,
-  pago_id: null,
-  sede_id: null,
-} as const;
-
-/** What becomes of each row, in order: those before it have paid their part, and nothing is paid beyond what is owed. */
-export const decidirAbonos = (
-  filas: readonly FilaLeida[],
-  mensualidades: readonly Mensualidad[],
-  hoy: FechaCalendario,
-): FilaImportada[] => {
-  const cobros = new Map(mensualidades.map((una) => [String(una.id), una]));
-  const delArchivo = new Map<Abono['id'], number>();
-  return filas.map(({ entrada, rechazos }, n) => {
-    const cobro = cobros.get(String(entrada.mensualidad_id));
-    const leida = { entrada: pagoDe(entrada), rechazos };
-    const todos = todosLosRechazos(leida, esquemaDatosAbono, (datos) => fallosDeAbono(cobro, datos, hoy));
-    if (Object.keys(rechazos).length > 0 || !cobro) return filaRechazada(todos);
-    const datos = validarDatosAbono(leida.entrada);
-    const igual = pagoIgual(cobro, datos);
-    if (igual) {
-      const repite_fila = delArchivo.get(igual.id);
-      return filaRepetida(repite_fila === undefined ? { id: igual.id } : { repite_fila });
-    }
-    if (Object.keys(todos).length > 0) return filaRechazada(todos);
-    const id = `fila ${n}`;
-    delArchivo.set(id, n);
-    const { fecha, valor, medio, referencia = null } = datos;
-    cobros.set(String(cobro.id), conAbono(cobro, { ...SIN_ESCRIBIR, id, fecha, valor, medio, referencia }));
-    return filaCreada();
-  });
 };
 
 export const advertenciasAbono = (

@@ -45,7 +45,7 @@ const leerEstado: LeerCelda = (celda) => {
 /** An accounting sheet writes nothing as a dash, with its sign of money or without it. */
 const GUION_CONTABLE = /^(?:\$ ?)?-$/;
 
-const leerDescuento: LeerCelda = (celda) =>
+export const leerDineroOGuion: LeerCelda = (celda) =>
   GUION_CONTABLE.test(limpiarTecleado(textoDeCelda(celda))) ? { valor: 0 } : leerDineroDeCelda(celda);
 
 /** How a file names whose a fee is, and which one. */
@@ -130,7 +130,7 @@ export const COLUMNAS_MENSUALIDADES: Columnas = {
   descuento: {
     campo: CAMPOS_MENSUALIDAD.descuento,
     otrosNombres: ['beca', 'rebaja'],
-    leer: leerDescuento,
+    leer: leerDineroOGuion,
     ejemplo: '',
   },
   motivo_anulacion: {

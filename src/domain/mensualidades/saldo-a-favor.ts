@@ -4,6 +4,7 @@ import { saldoDe } from '@/domain/mensualidades/saldo';
 import { sedeDelDinero } from '@/domain/mensualidades/sede-de-pago';
 import { analizar } from '@/domain/shared/analizar';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
+import type { ErroresCampos } from '@/domain/shared/errores/error-aplicacion';
 import { encontrado, errorConflicto, errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import {
   entero,
@@ -96,7 +97,11 @@ export type MovimientoNuevo = Omit<
 };
 
 /** Body of POST /mensualidades/{id}/saldo-a-favor. */
-export const esquemaAplicacion = z.strictObject({ valor: dinero(1) });
+export const esquemaAplicacion = z.strictObject({
+  valor: dinero(1),
+  /** The day it was applied, of what a book tells; without it, today. */
+  fecha: z.optional(fecha()),
+});
 export type DatosAplicacion = z.output<typeof esquemaAplicacion>;
 
 /** Body of POST /pagadores/{clave}/devoluciones. */
@@ -152,20 +157,45 @@ const exigirQueAlcance = (movimientos: readonly MovimientoAFavor[], valor: numbe
     });
 };
 
+const SIN_SALDO = 'Esta mensualidad no tiene saldo por pagar';
+
+/** What is wrong in it, by field, before what there is in favour is known; of one that is half known, what can be said. */
+export const fallosDeAplicacion = (
+  mensualidad: Mensualidad | undefined,
+  { valor, fecha: dia }: Partial<DatosAplicacion>,
+  hoy: FechaCalendario,
+): ErroresCampos => {
+  const saldo = mensualidad && saldoDe(mensualidad);
+  const deMas = saldo !== undefined && valor !== undefined && valor > saldo;
+  return {
+    ...(dia !== undefined && dia > hoy ? { fecha: 'La fecha del abono no puede ser futura' } : {}),
+    ...(deMas ? { valor: `No se puede aplicar más que el saldo de ${formatearPesos(saldo)}` } : {}),
+    ...(saldo === 0 ? { valor: SIN_SALDO } : {}),
+  };
+};
+
+/** What there was by a day: nothing is paid with what was left over later. */
+export const hastaElDia = (
+  movimientos: readonly MovimientoAFavor[],
+  dia: FechaCalendario,
+): readonly MovimientoAFavor[] => {
+  const despues = new Set(
+    movimientos.filter(({ tipo, fecha }) => tipo === 'EXCEDENTE' && fecha > dia).map(({ id }) => id),
+  );
+  return movimientos.filter(({ id, origen_id }) => !despues.has(origen_id ?? id));
+};
+
 /** Checks it against the fee and against what there is. Throws VALIDACION or CONFLICTO. */
 export const revisarAplicacion = (
   mensualidad: Mensualidad,
   movimientos: readonly MovimientoAFavor[],
-  { valor }: DatosAplicacion,
+  datos: DatosAplicacion,
+  hoy: FechaCalendario,
 ): void => {
-  const saldo = saldoDe(mensualidad);
-  const pagada = 'Esta mensualidad no tiene saldo por pagar';
-  if (saldo === 0) throw errorConflicto(pagada, { valor: pagada });
-  exigirQueAlcance(movimientos, valor);
-  if (valor > saldo)
-    throw errorValidacion('Revise los campos señalados', {
-      valor: `No se puede aplicar más que el saldo de ${formatearPesos(saldo)}`,
-    });
+  if (saldoDe(mensualidad) === 0) throw errorConflicto(SIN_SALDO, { valor: SIN_SALDO });
+  exigirQueAlcance(movimientos, datos.valor);
+  const campos = fallosDeAplicacion(mensualidad, datos, hoy);
+  if (Object.keys(campos).length > 0) throw errorValidacion('Revise los campos señalados', campos);
 };
 
 /** Throws VALIDACION or CONFLICTO. */

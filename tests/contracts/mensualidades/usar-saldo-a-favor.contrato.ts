@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sumarDias } from '@/domain/shared/fechas';
+import type { Id } from '@/domain/shared/id';
 import { cajaDe } from '../apoyo/caja';
 import { ID_INEXISTENTE } from '../apoyo/ids';
 import type { Mundo } from '../apoyo/mundo';
@@ -36,6 +37,22 @@ export const contratoUsarSaldoAFavor = (
         mensualidad_id: deBeto.id,
         recibo: ultimo(aplicada).recibo,
       });
+    });
+
+    it('of a day of before is written in it, and only with what was left over by then', async () => {
+      const ayer = sumarDias(HOY, -1);
+      const conFecha = (id: Id, valor: number, fecha: string) =>
+        cajaDe(mundo()).aplicar(id, { valor, fecha });
+      await pagarDeMas((await cobrar(casa.ana, casa.rosaDeAna, 10, '2026-08')).id, 60, 50, { fecha: ayer });
+      await conCincuenta();
+      const deBeto = await cobrar(casa.beto, casa.rosaDeBeto, 100);
+      await rechazo(conFecha(deBeto.id, 10, sumarDias(HOY, -2)), 'CONFLICTO');
+      await rechazo(conFecha(deBeto.id, 51, ayer), 'VALIDACION');
+      await rechazo(conFecha(deBeto.id, 10, sumarDias(HOY, 1)), 'VALIDACION');
+      const aplicada = await conFecha(deBeto.id, 50, ayer);
+      expect(ultimo(aplicada)).toMatchObject({ fecha: ayer, valor: 50, medio: 'SALDO_A_FAVOR' });
+      expect(await saldo()).toBe(50);
+      await rechazo(conFecha(deBeto.id, 1, ayer), 'CONFLICTO');
     });
 
     it('who has most comes first in what is owed, when that is asked', async () => {

@@ -63,13 +63,18 @@ describe('los títulos que se entienden en un archivo', () => {
       ],
       [
         ...['medio', 'Medio de pago', 'Transferencia'],
-        'Efectivo, Transferencia, Nequi, Bre-B, Consignación, Otro',
+        'Efectivo, Transferencia, Nequi, Bre-B, Consignación, Otro, Saldo a favor',
         'medio, forma de pago, tipo de pago, método de pago, método',
         '',
       ],
       [
         ...['referencia', 'Referencia', 'TR-000123', null],
         'ref, número de referencia, comprobante, número de comprobante, aprobación, número de aprobación, soporte',
+        '',
+      ],
+      [
+        ...['a_favor', 'Queda a favor', '', null],
+        'queda a favor de quien paga, quedó a favor, queda a su favor, excedente, sobrante, lo que sobró, sobró, sobra',
         '',
       ],
       [

@@ -5,6 +5,7 @@ import { repartirPago, revisarAbono, validarDatosAbono } from '@/domain/mensuali
 import { recibidoCon } from '@/domain/mensualidades/saldo';
 import {
   alAnularAbono,
+  hastaElDia,
   revisarAplicacion,
   revisarDevolucion,
   saldoAFavorDe,
@@ -78,21 +79,34 @@ describe('lo que hay a favor', () => {
 
   it('no alcanza para más que eso, ni para más que la deuda', () => {
     const deuda = mensualidad({ valor: 10 });
-    expect(() => revisarAplicacion(deuda, MOVIMIENTOS, { valor: 10 })).not.toThrow();
-    expect(codigoDe(() => revisarAplicacion(deuda, MOVIMIENTOS, { valor: 11 }))).toEqual([
+    expect(() => revisarAplicacion(deuda, MOVIMIENTOS, { valor: 10 }, HOY)).not.toThrow();
+    expect(codigoDe(() => revisarAplicacion(deuda, MOVIMIENTOS, { valor: 11 }, HOY))).toEqual([
       'VALIDACION',
       'valor',
     ]);
-    expect(codigoDe(() => revisarAplicacion(mensualidad(), MOVIMIENTOS, { valor: 16 }))).toEqual([
+    expect(codigoDe(() => revisarAplicacion(mensualidad(), MOVIMIENTOS, { valor: 16 }, HOY))).toEqual([
       'VALIDACION',
       'valor',
     ]);
-    expect(codigoDe(() => revisarAplicacion(deuda, [], { valor: 1 }))).toEqual(['CONFLICTO', 'valor']);
+    expect(codigoDe(() => revisarAplicacion(deuda, [], { valor: 1 }, HOY))).toEqual(['CONFLICTO', 'valor']);
     const pagada = mensualidad({ estado: 'EXONERADA' });
-    expect(codigoDe(() => revisarAplicacion(pagada, MOVIMIENTOS, { valor: 1 }))).toEqual([
+    expect(codigoDe(() => revisarAplicacion(pagada, MOVIMIENTOS, { valor: 1 }, HOY))).toEqual([
       'CONFLICTO',
       'valor',
     ]);
+  });
+
+  it('de un día es lo que había sobrado hasta él, con lo que se hizo con eso', () => {
+    const movimientos = [
+      movimiento({ id: 1, fecha: '2026-01-05' }),
+      movimiento({ id: 2, fecha: '2026-03-01', valor: 30 }),
+      movimiento({ id: 3, origen_id: 1, tipo: 'APLICACION', valor: 20, fecha: '2026-04-01' }),
+      movimiento({ id: 4, origen_id: 2, tipo: 'DEVOLUCION', valor: 5, fecha: '2026-04-01' }),
+    ];
+    const hasta = (dia: string) => hastaElDia(movimientos, dia).map(({ id }) => id);
+    expect(hasta('2026-01-04')).toEqual([]);
+    expect(hasta('2026-01-05')).toEqual([1, 3]);
+    expect(hasta('2026-03-01')).toEqual([1, 2, 3, 4]);
   });
 
   it('se devuelve diciendo cuándo, cómo y por qué', () => {

@@ -12,11 +12,12 @@ const ABONOS = [
   'Luz Ríos;11/2020;8/11/20;400.000;efectivo;',
 ].join('\r\n');
 
-const abrir = async (archivoCsv = ABONOS) => {
+const abrir = async (archivoCsv = ABONOS, conDiciembre = false) => {
   const abierto = abrirEnMemoria('/financiero?importar=abonos', {
     sembrar: (memoria) => {
       const { id } = memoria.participantes.insertar({ ...unParticipante().datos(), nombre: 'Luz Ríos' });
       memoria.mensualidades.insertar(unaMensualidad().de(id).delMes('2020-11').datos());
+      if (conDiciembre) memoria.mensualidades.insertar(unaMensualidad().de(id).delMes('2020-12').datos());
       for (const nombre of ['Casa Bello', 'Casa Apartadó'])
         memoria.sedes.insertar(unaSede().llamada(nombre).datos());
     },
@@ -79,4 +80,48 @@ it('la columna de la sede lleva cada abono a la caja que lo recibió', async () 
     { valor: 400_000, sede_id: 1 },
     { valor: 100_000, sede_id: 2 },
   ]);
+});
+
+it('nuestro propio libro de recibos se importa entero: lo que sobró queda a favor, y lo que se pagó con eso se aplica', async () => {
+  const titulos =
+    'Recibo;Fecha;Quien paga;Documento de quien paga;Participante;Documento del participante;Sede;Concepto;Periodo;Medio;Referencia;Abonado;Queda a favor;En el recaudo;Estado;Motivo de la anulación;Anulado el;Descontado del recaudo el;Registró;Registrado el';
+  const { user, elegir, memoria } = await abrir(
+    [
+      titulos,
+      '4;2020-12-06;Luz Ríos;;Luz Ríos;;Casa Bello;Mensualidad;2020-12;Saldo a favor;;50000;0;0;Vigente;;;;ana@x.co;2020-12-06 10:00',
+      '3;2020-12-05;Luz Ríos;;Luz Ríos;;Casa Bello;Mensualidad;2020-12;Efectivo;;100000;0;0;Anulado;Repetido;2020-12-05 10:00;;ana@x.co;2020-12-05 10:00',
+      '2;2020-11-20;Luz Ríos;;Luz Ríos;;Casa Bello;Mensualidad;2020-11;Efectivo;;450000;50000;500000;Vigente;;;;ana@x.co;2020-11-20 10:00',
+      '1;2020-11-08;Luz Ríos;;Luz Ríos;;Casa Bello;Mensualidad;2020-11;Nequi;N-1;400000;0;400000;Vigente;;;;ana@x.co;2020-11-08 10:00',
+    ].join('\r\n'),
+    true,
+  );
+  const dialogo = await elegir();
+  expect(await dialogo.findByText('3 listas · 1 con errores · 0 ya existen')).toBeVisible();
+  await user.click(dialogo.getByRole('button', { name: 'Importar 3' }));
+  expect(await dialogo.findByText('La importación terminó con filas por corregir')).toBeVisible();
+  const [noviembre, diciembre] = memoria.mensualidades.todas();
+  expect(noviembre).toMatchObject({
+    saldo: 0,
+    abonos: [
+      { valor: 400_000, excedente: 0, fecha: '2020-11-08', medio: 'NEQUI' },
+      { valor: 450_000, excedente: 50_000, fecha: '2020-11-20' },
+    ],
+  });
+  expect(diciembre?.abonos).toMatchObject([
+    { valor: 50_000, fecha: '2020-12-06', medio: 'SALDO_A_FAVOR', recibo: expect.anything() },
+  ]);
+});
+
+it('de lo que pasa de la deuda se pregunta en la misma fila si queda a favor', async () => {
+  const { user, elegir, memoria } = await abrir(
+    ['Participante;Mes;Fecha;Abono;Forma de pago', 'Luz Ríos;11/2020;8/11/20;900.000;efectivo'].join('\r\n'),
+  );
+  const dialogo = await elegir();
+  const fila = within(await dialogo.findByRole('region', { name: 'Con errores' }));
+  const sobra = fila.getByLabelText('Queda a favor');
+  expect(sobra).toHaveAccessibleDescription(/Si los .*50\.000 que sobran quedan a favor de quien paga/);
+  await user.type(sobra, '50.000{Enter}');
+  await user.click(await dialogo.findByRole('button', { name: 'Importar 1' }));
+  expect(await dialogo.findByText('La importación terminó')).toBeVisible();
+  expect(memoria.mensualidades.todas()[0]?.abonos).toMatchObject([{ valor: 850_000, excedente: 50_000 }]);
 });

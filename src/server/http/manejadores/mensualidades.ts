@@ -121,7 +121,8 @@ export const llamadasAbonos: LlamadasDe<typeof API_ABONOS> = {
     },
   },
   'POST /mensualidades/{id}/saldo-a-favor': {
-    resumen: 'Aplicar saldo a favor de quien paga; responde la mensualidad, con el abono de último',
+    resumen:
+      'Aplicar saldo a favor de quien paga, hoy o el día que diga `fecha`, con lo que hubiera sobrado hasta ese día; responde la mensualidad, con el abono de último',
     cuerpo: esquemaAplicacion,
     respuesta: esquemaMensualidadConSaldo,
     estado: 201,

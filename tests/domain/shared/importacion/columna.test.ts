@@ -85,7 +85,7 @@ describe('lo que muchas filas pueden tener igual', () => {
     [
       'de un abono, todo menos de quién es y su referencia',
       COLUMNAS_ABONOS,
-      ['periodo', 'concepto', 'fecha', 'valor', 'medio', 'pagado'],
+      ['periodo', 'concepto', 'fecha', 'valor', 'medio', 'a_favor', 'pagado'],
     ],
     ['de una sede, su estado; no cuánta gente cabe en ella', COLUMNAS_SEDES, ['estado']],
   ] as const)('%s', (_, columnas: Columnas, son) => {

@@ -1,14 +1,14 @@
 import { escribirFilas } from '@/application/shared/escribir-filas';
+import { abonosPorEscribir, decidirAbonos } from '@/domain/mensualidades/abonos-de-archivo';
 import {
   advertenciasAbono,
   COLUMNAS_ABONOS,
   crearLectorDeAbonos,
-  decidirAbonos,
-  pagoDe,
 } from '@/domain/mensualidades/importacion-abonos';
 import { crearLectorDeSede } from '@/domain/sedes/leer-sede';
 import type { Sede } from '@/domain/sedes/sede';
 import { type Id, mismoId } from '@/domain/shared/id';
+import type { FilaImportada } from '@/domain/shared/importacion/fila-importada';
 import { consultaSedesDisponibles } from '@/ui/panel/comun/datos/sedes-disponibles.queries';
 import { DialogoImportacion } from '@/ui/panel/comun/importacion/dialogo-importacion';
 import type { Importable } from '@/ui/panel/comun/importacion/importable';
@@ -45,20 +45,33 @@ const IMPORTAR_ABONOS: Importable<CobrosYSedes> = {
     campo === 'sede_id'
       ? sedes.filter(({ archivado_en }) => !archivado_en).map(({ nombre }) => nombre)
       : undefined,
-  escribir: (filas, { servicios }, envio) =>
-    escribirFilas(
-      filas.map(({ numero, entrada }) => ({
+  escribir: async (filas, { servicios, hoy }, envio, { mensualidades }) => {
+    const porEscribir = abonosPorEscribir(filas, mensualidades, hoy).map(
+      ({ fila: { numero, entrada }, pago, conSaldo }) => ({
+        conSaldo,
         numero,
         carril: String(entrada.mensualidad_id),
         campo: 'valor',
-        escribir: async (clave) => {
-          const casos = await servicios.mensualidades();
-          const cobro = await casos.registrarAbono(entrada.mensualidad_id as Id, pagoDe(entrada), { clave });
+        escribir: async (clave: string) => {
+          const id = entrada.mensualidad_id as Id;
+          const cobro = conSaldo
+            ? await (await servicios.saldosAFavor()).aplicar(id, pago, { clave })
+            : await (await servicios.mensualidades()).registrarAbono(id, pago, { clave });
           return cobro.abonos.at(-1)?.id ?? cobro.id;
         },
-      })),
+      }),
+    );
+    // What was left over of any of them has to be there before something is paid with it.
+    await escribirFilas(
+      porEscribir.filter(({ conSaldo }) => !conSaldo),
       envio,
-    ),
+    );
+    await escribirFilas(
+      porEscribir.filter(({ conSaldo }) => conSaldo),
+      envio,
+    );
+    return filas.map(({ numero }) => envio.hechas.get(numero) as FilaImportada);
+  },
 };
 
 export default function ImportarAbonos({ onClose }: { onClose: () => void }) {
