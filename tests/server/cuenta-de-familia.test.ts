@@ -41,6 +41,15 @@ describe('la cuenta que ve una familia', () => {
     expect(texto).not.toContain('Beto');
   });
 
+  it('abre también con lo que se copia detrás de ella: el punto de la frase, un paréntesis, las comillas', async () => {
+    const { ruta } = await visita.casa.crearEnlace();
+    const { texto } = await visita.pedir(ruta);
+    for (const detras of ['.', ').', '%E2%80%A6', '%20Gracias', '%C2%BB', ';']) {
+      const copiada = await visita.pedir(`${ruta}${detras}`);
+      expect([copiada.estado, copiada.texto], detras).toEqual([200, texto]);
+    }
+  });
+
   it('el recibo que se anuló dice que ya no vale: ni cuánto, ni por qué, ni se descarga', async () => {
     const { ruta } = await visita.casa.crearEnlace();
     const { recibo, id } = visita.casa.reciboAnulado;

@@ -178,6 +178,20 @@ describe('páginas con lo que publica la fundación', () => {
     expect((await pedir('/politica-de-datos/2')).estado).toBe(404);
   });
 
+  it.each([
+    ['/politica-de-datos/1.', '/politica-de-datos/1'],
+    ['/Politica-de-datos/1/', '/politica-de-datos/1'],
+    ['/politica-de-datos/1%E2%80%A6?a=1', '/politica-de-datos/1?a=1'],
+  ])('%s, como se copia de un mensaje, lleva a la de su número', async (copiada, buena) => {
+    const respuesta = await fetch(servidor.url + copiada, { redirect: 'manual' });
+    expect([respuesta.status, respuesta.headers.get('location')]).toEqual([308, buena]);
+  });
+
+  it('con punto o sin él, la política que no hubo no tiene página', async () => {
+    const { status } = await fetch(`${servidor.url}/politica-de-datos/2.`, { redirect: 'manual' });
+    expect(status).toBe(404);
+  });
+
   it('una sede que el sitio dejó fuera no está en ninguna página', async () => {
     const token = servidor.tokenAdmin;
     await llamar(servidor, 'POST /dashboard-api/sedes', {

@@ -69,6 +69,10 @@ const enviar = (respuesta: FastifyReply, { estado, tipo, cuerpo, cabeceras = {} 
 
 const ARCHIVO_DE_RECIBO = /^(\d{1,16})\.pdf$/;
 
+/** What a token is written with: what a sentence puts after it, and a chat copies with it, is none of it. */
+const tokenEn = ({ params }: FastifyRequest): string =>
+  /^[\w-]*/.exec((params as { token?: string }).token ?? '')?.[0] ?? '';
+
 /**
  * The page that a family opens with its link, made here whole: it needs no script and asks for nothing else. It is of no
  * service, so it is not in the table of accesses: what it shows is decided by the link, and by nothing that comes with
@@ -105,7 +109,7 @@ export const servirCuenta = async (
 
   const abrir = async (peticion: FastifyRequest): Promise<Salida> => {
     if (esVistaPrevia(peticion)) return pagina(200, paginaDeVistaPrevia(await fundacion()));
-    const { token = '' } = peticion.params as { token?: string };
+    const token = tokenEn(peticion);
     const abierta = await unidadDeTrabajo.leerSinSesion(({ cuentaDeFamilia }) =>
       cuentaDeFamilia.abrir(token),
     );
@@ -118,7 +122,8 @@ export const servirCuenta = async (
   };
 
   const bajarRecibo = async (peticion: FastifyRequest): Promise<Salida> => {
-    const { token = '', archivo = '' } = peticion.params as { token?: string; archivo?: string };
+    const token = tokenEn(peticion);
+    const { archivo = '' } = peticion.params as { archivo?: string };
     const abono = ARCHIVO_DE_RECIBO.exec(archivo)?.[1] ?? '0';
     const recibo = await unidadDeTrabajo.leerSinSesion(({ cuentaDeFamilia }) =>
       cuentaDeFamilia.recibo(token, abono),

@@ -162,7 +162,8 @@ export const servirSitio = async (
     const [ruta = '/'] = peticion.url.split('?', 1);
     const consulta = peticion.url.slice(ruta.length);
     const buena = direccionBuena(ruta);
-    if (buena && buscar(buena)) return respuesta.redirect(buena + consulta, 308);
+    if (buena && (buscar(buena) ?? (await politicaPublicada(buena))))
+      return respuesta.redirect(buena + consulta, 308);
     const encontrada = buscar(ruta) ?? (await politicaPublicada(ruta));
     const pagina = encontrada ?? noEncontrada;
     const lista =
