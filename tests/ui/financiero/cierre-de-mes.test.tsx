@@ -121,6 +121,22 @@ describe('/financiero, el arqueo', () => {
     expect(caja.getByLabelText(/^\$\s50\.000/)).toHaveValue('');
   });
 
+  it('a CONSULTA, que cuenta y no guarda, se le dice antes de contar', async () => {
+    const { user } = abrirEnMemoria('/financiero?pestana=recaudo', { sembrar: casaQueCobra, rol: 'CONSULTA' });
+    const caja = within(await screen.findByRole('region', { name: 'Arqueo de caja' }));
+    expect(await caja.findByRole('heading', { name: 'Arqueos guardados' })).toBeVisible();
+    expect(caja.getByText(/El conteo no se guarda: imprímalo si lo necesita\.$/)).toBeVisible();
+    await user.type(caja.getByLabelText(/^\$\s50\.000/), '2');
+    expect(caja.queryByRole('button', { name: 'Guardar arqueo' })).toBeNull();
+  });
+
+  it('a quien lo guarda no se le dice que no se guarda', async () => {
+    abrirEnMemoria('/financiero?pestana=recaudo', { sembrar: casaQueCobra });
+    const caja = within(await screen.findByRole('region', { name: 'Arqueo de caja' }));
+    expect(await caja.findByRole('button', { name: 'Guardar arqueo' })).toBeVisible();
+    expect(caja.queryByText(/no se guarda/)).toBeNull();
+  });
+
   it('lo que sobra o falta pide decir qué pasó, y nadie queda sin poder guardarlo', async () => {
     const { user, memoria } = abrirEnMemoria('/financiero?pestana=recaudo', { sembrar: casaQueCobra });
     const caja = within(await screen.findByRole('region', { name: 'Arqueo de caja' }));

@@ -68,6 +68,7 @@ export function Arqueo({ caja, sede, error, segunRecibos, onContando }: ArqueoPr
   const idNota = useId();
   const { data: guardados } = useQuery({ ...consultaArqueos(servicios, caja), enabled: !error });
   const refrescar = useRefrescar(AFECTADAS_POR_COBRO);
+  const seGuarda = esAdministrador && guardados !== null;
 
   const leido = Object.fromEntries(Object.entries(conteo).filter(([, valor]) => esCantidad(valor)));
   const porBilletes = Object.keys(leido).length > 0;
@@ -139,7 +140,7 @@ export function Arqueo({ caja, sede, error, segunRecibos, onContando }: ArqueoPr
       </Box>
       <Box as="p" textStyle="ayuda" marginBottom="4">
         {error ? `${error}.` : `Cuente los billetes y monedas recibidos ${cajaEnPalabras(caja, sede)}.`}
-        {guardados === null ? ' El conteo no se guarda: imprímalo si lo necesita.' : null}
+        {seGuarda ? null : ' El conteo no se guarda: imprímalo si lo necesita.'}
       </Box>
       {duda ? (
         <Box className="no-imprimir" marginBottom="4">
@@ -180,7 +181,7 @@ export function Arqueo({ caja, sede, error, segunRecibos, onContando }: ArqueoPr
           ]}
         />
       </Box>
-      {esAdministrador && guardados !== null ? (
+      {seGuarda ? (
         <Box
           className="no-imprimir"
           display="grid"
