@@ -64,7 +64,11 @@ function Siempre() {
       {telefono
         ? `Atendemos ${disponibilidad}: `
         : `${conPunto(`Atendemos ${disponibilidad}`)} Pronto publicaremos el teléfono.`}
-      {telefono && <a href={telefono.enlace}>{telefono.visible}</a>}
+      {telefono && (
+        <a href={telefono.enlace} className="numero">
+          {telefono.visible}
+        </a>
+      )}
     </p>
   );
 }

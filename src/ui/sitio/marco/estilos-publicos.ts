@@ -71,6 +71,7 @@ export const estilosPublicos = {
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   },
+  '& .numero': { whiteSpace: 'nowrap' },
   '& .solo-lector': {
     position: 'absolute',
     width: '1px',

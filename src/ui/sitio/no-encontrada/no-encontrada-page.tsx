@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Acciones } from '../piezas/acciones';
-import { IconoMarco } from '../piezas/icono-marco';
+import { LlamarAl } from '../piezas/llamar-al';
 import { Portada } from '../piezas/portada';
 import { useVisitante } from '../servicios/use-publico';
 import { useSitio } from '../servicios/use-sitio';
@@ -33,8 +33,7 @@ export function NoEncontradaPage() {
         </Link>
         {telefono && (
           <a href={telefono.enlace}>
-            <IconoMarco nombre="telefono" />
-            Llamar al {telefono.visible}
+            <LlamarAl numero={telefono.visible} />
           </a>
         )}
       </Acciones>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useSitio } from '../servicios/use-sitio';
 import { Acciones } from './acciones';
 import { IconoMarco } from './icono-marco';
+import { LlamarAl } from './llamar-al';
 import { Seccion } from './seccion';
 
 function Maneras() {
@@ -10,8 +11,7 @@ function Maneras() {
     <Acciones>
       {telefono && (
         <a href={telefono.enlace} data-tono="principal">
-          <IconoMarco nombre="telefono" />
-          Llamar al {telefono.visible}
+          <LlamarAl numero={telefono.visible} />
         </a>
       )}
       {whatsapp && (
