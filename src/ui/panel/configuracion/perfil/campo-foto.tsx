@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { esFotoPropia } from '@/domain/shared/foto';
 import { idCampo } from '@/ui/panel/comun/formulario/id-campo';
@@ -8,6 +8,7 @@ import { Button } from '@/ui/shared/button';
 import { FilePickerButton } from '@/ui/shared/file-picker-button';
 import { FormField } from '@/ui/shared/form-field';
 import { squarePhoto } from '@/ui/shared/shrink-photo';
+import { useFocusWhenGone } from '@/ui/shared/use-focus-when-gone';
 
 const LADO = 128;
 
@@ -19,6 +20,8 @@ export function CampoFoto({ nombre, label, persona }: CampoFotoProps) {
   const [fallo, setFallo] = useState<string>();
   const foto: string = esFotoPropia(field.value) ? field.value : '';
   const boton = foto ? 'Cambiar foto' : 'Elegir foto';
+  const otra = useRef<HTMLButtonElement>(null);
+  useFocusWhenGone(foto !== '', () => otra.current);
   const elegir = async ([archivo]: readonly File[]) => {
     setFallo(undefined);
     try {
@@ -39,6 +42,7 @@ export function CampoFoto({ nombre, label, persona }: CampoFotoProps) {
           <Avatar name={persona} photoUrl={foto} />
           <FilePickerButton
             {...control}
+            ref={otra}
             aria-label={boton}
             accept="image/*"
             onFiles={(archivos) => void elegir(archivos)}

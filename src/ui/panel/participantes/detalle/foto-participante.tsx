@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
+import { useRef } from 'react';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import { LADO_DE_FOTO } from '@/domain/participantes/fotos/lados-de-foto';
 import { autorizacionVigente, type Participante } from '@/domain/participantes/participante';
@@ -16,6 +17,7 @@ import { Button } from '@/ui/shared/button';
 import { FilePickerButton } from '@/ui/shared/file-picker-button';
 import { squarePhoto } from '@/ui/shared/shrink-photo';
 import { toaster } from '@/ui/shared/toast-store';
+import { useFocusWhenGone } from '@/ui/shared/use-focus-when-gone';
 import { CLAVE_FOTOS } from '../participantes.queries';
 
 const AFECTADAS_POR_FOTO = [CLAVE_FOTOS, claveDe('actividad')] as const;
@@ -33,6 +35,8 @@ export function FotoParticipante({ participante }: { participante: Participante 
   const { data } = useQuery({ ...consultaFoto(servicios, participante.id), enabled: puede });
   const foto = data?.imagen ?? null;
   const refrescar = useRefrescar(AFECTADAS_POR_FOTO);
+  const otra = useRef<HTMLButtonElement>(null);
+  useFocusWhenGone(foto !== null, () => otra.current);
   const guardar = useMutation({
     networkMode: 'always',
     mutationFn: async (elegida: File | null) => {
@@ -61,6 +65,7 @@ export function FotoParticipante({ participante }: { participante: Participante 
       <Avatar name={participante.nombre} photoUrl={foto} size="lg" />
       {puedeEscribir ? (
         <FilePickerButton
+          ref={otra}
           size="sm"
           icon={<Camera />}
           accept="image/*"

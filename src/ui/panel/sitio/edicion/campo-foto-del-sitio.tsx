@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
+import { useRef } from 'react';
 import { useController } from 'react-hook-form';
 import type { FotoDelSitio } from '@/domain/sitio/campos-sitio';
 import { rutaDeFoto } from '@/domain/sitio/tamanos-de-foto';
@@ -13,6 +14,7 @@ import { Button } from '@/ui/shared/button';
 import { FilePickerButton } from '@/ui/shared/file-picker-button';
 import { FormField } from '@/ui/shared/form-field';
 import { shrinkPhoto } from '@/ui/shared/shrink-photo';
+import { useFocusWhenGone } from '@/ui/shared/use-focus-when-gone';
 
 const PEQUENA = 240;
 
@@ -43,6 +45,8 @@ export function CampoFotoDelSitio({ nombre, label }: CampoFotoDelSitioProps) {
   const { causa, deCampos } = explicarError(subir.error);
   const fallo = subir.error ? (deCampos[0] ?? causa) : undefined;
   const boton = foto ? 'Cambiar foto' : 'Elegir foto';
+  const otra = useRef<HTMLButtonElement>(null);
+  useFocusWhenGone(foto !== null, () => otra.current);
   return (
     <>
       <FormField
@@ -65,6 +69,7 @@ export function CampoFotoDelSitio({ nombre, label }: CampoFotoDelSitioProps) {
             ) : null}
             <FilePickerButton
               {...control}
+              ref={otra}
               icon={<Camera />}
               aria-label={`${boton}: ${label}`}
               accept="image/jpeg,image/png,image/webp"
