@@ -137,6 +137,7 @@ export const PUNTOS = [
         'lecturas-a-la-vez',
         'papeles-en-hilos',
         'freno-de-direcciones',
+        'sin-sesion',
         'base-detenida',
         'almacen-mudo',
         'base-danada',

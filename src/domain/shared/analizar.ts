@@ -36,10 +36,15 @@ const mensajeDe = (incidencia: Incidencia, entrada: unknown): string => {
   return incidencia.message === 'Invalid input' ? MENSAJE_INVALIDO : incidencia.message;
 };
 
+/** Far more than any form has. Whoever sends a body of thousands is not told of each: the answer would be several times what came. */
+const CAMPOS_MAXIMO = 100;
+
 const fallosDe = (incidencia: Incidencia, entrada: unknown): [campo: string, mensaje: string][] => {
   const ruta = incidencia.path.map(String);
   if (incidencia.code === 'unrecognized_keys') {
-    return incidencia.keys.map((clave) => [[...ruta, clave].join('.'), 'Este campo no se puede enviar']);
+    return incidencia.keys
+      .slice(0, CAMPOS_MAXIMO)
+      .map((clave) => [[...ruta, clave].join('.'), 'Este campo no se puede enviar']);
   }
   return ruta.length === 0 ? [] : [[ruta.join('.'), mensajeDe(incidencia, entrada)]];
 };
@@ -47,8 +52,11 @@ const fallosDe = (incidencia: Incidencia, entrada: unknown): [campo: string, men
 /** The first failure of each field. Through a Map, because a field can be called `constructor` or `__proto__`. */
 const camposDe = (incidencias: readonly Incidencia[], entrada: unknown): ErroresCampos => {
   const campos = new Map<string, string>();
-  for (const [campo, mensaje] of incidencias.flatMap((incidencia) => fallosDe(incidencia, entrada))) {
-    if (!campos.has(campo)) campos.set(campo, mensaje);
+  for (const incidencia of incidencias) {
+    if (campos.size >= CAMPOS_MAXIMO) break;
+    for (const [campo, mensaje] of fallosDe(incidencia, entrada)) {
+      if (!campos.has(campo)) campos.set(campo, mensaje);
+    }
   }
   return Object.fromEntries(campos);
 };

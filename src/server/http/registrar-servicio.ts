@@ -72,6 +72,12 @@ const esPaginaCorta = (query: Readonly<Record<string, unknown>>): boolean => {
 const esPesada = ({ pesa }: Llamada, { query }: Pick<FastifyRequest, 'query'>): boolean =>
   pesa === 'SIEMPRE' || (pesa !== undefined && !esPaginaCorta(query as Record<string, unknown>));
 
+/** Twice the longest e-mail and password that may be typed, each letter written as an escape. */
+const CUERPO_SIN_SESION_BYTES = 32_768;
+
+const cuerpoMaximoDe = ({ cuerpoMaximo }: Llamada, { acceso }: ReglaApi): number | undefined =>
+  acceso === 'PUBLICO' ? CUERPO_SIN_SESION_BYTES : cuerpoMaximo;
+
 const limiteDe = ({ porMinuto }: Llamada) =>
   porMinuto === undefined ? {} : { config: { rateLimit: { max: porMinuto, timeWindow: 60_000 } } };
 
@@ -130,7 +136,7 @@ export const registrarServicio = (
       method: regla.metodo,
       url: regla.ruta.replace(/\{(\w+)\}/g, ':$1'),
       ...limiteDe(llamada),
-      bodyLimit: llamada.cuerpoMaximo,
+      bodyLimit: cuerpoMaximoDe(llamada, regla),
       // Before the body is read: who may not call does not get to send 256 kB.
       onRequest: async (peticion, respuesta) => {
         const quien = regla.acceso === 'PUBLICO' ? null : quienParece(peticion, servicios);

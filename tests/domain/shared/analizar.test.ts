@@ -49,6 +49,14 @@ describe('analizar entradas hostiles', () => {
     },
   );
 
+  it('de un cuerpo con miles de claves se nombran cien, y los campos que faltan se dicen igual', () => {
+    const error = atrapar(() =>
+      validarDatosParticipante(Object.fromEntries(Array.from({ length: 5_000 }, (_, n) => [`x${n}`, 0]))),
+    );
+    expect(error.campos).toMatchObject({ nombre: 'Este campo es obligatorio' });
+    expect(Object.keys(error.campos).length).toBeLessThan(110);
+  });
+
   it('una clave desconocida dentro de otra se nombra con su ruta', () => {
     const error = rechazo(conJson('"autorizacion_datos":{"otorgada":true,"rol":1,"constructor":2}'));
     expect(error.campos).toEqual({
