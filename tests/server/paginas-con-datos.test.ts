@@ -105,6 +105,14 @@ describe('páginas con lo que publica la fundación', () => {
     expect((await pedir('/donate', { 'if-none-match': etiqueta })).estado).toBe(304);
   });
 
+  it('muchos que llegan a la vez después de un cambio la encuentran dibujada una sola vez', async () => {
+    await publicar('444-555666-77');
+    const todas = await Promise.all(Array.from({ length: 20 }, () => pedir('/donate')));
+    expect(todas[0]?.texto).toContain('<p>444-555666-77</p>');
+    expect(new Set(todas.map(({ texto }) => texto)).size).toBe(1);
+    await publicar('555-666777-88');
+  });
+
   it.each([
     ['br', 'br'],
     ['gzip', 'gzip'],

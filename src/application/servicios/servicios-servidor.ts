@@ -1,6 +1,7 @@
 import type { sellarHistoria } from '@/application/actividad/sellar-historia';
 import type { verificarActividad } from '@/application/actividad/verificar-actividad';
 import type { avisarCambioDeCuentas } from '@/application/configuracion/avisar-cambio-de-cuentas';
+import type { LectorPublicado } from '@/application/configuracion/publicado.port';
 import type { LectorDeIndicadores } from '@/application/operacion/indicadores.port';
 import type { ServiciosPeticion } from '@/application/servicios/secciones';
 import type { ServiciosArchivosServidor } from '@/application/servicios/servicios-archivos-servidor';
@@ -20,6 +21,7 @@ import type { ConteoGuardado } from '@/application/visitas/sincronizacion-visita
 import type { Salud } from '@/domain/operacion/salud';
 import type { Id } from '@/domain/shared/id';
 import type { Rol } from '@/domain/shared/rol';
+import type { SitioPublico } from '@/domain/sitio/sitio-guardado';
 
 type CasoDeUso<F extends (dependencias: never) => unknown> = ReturnType<F>;
 
@@ -44,6 +46,12 @@ export interface UnidadDeTrabajo {
   escribir<T>(actor: ActorPeticion, trabajo: (servicios: ServiciosPeticion) => Promise<T>): Promise<T>;
 }
 
+/** What any visitor reads, as often as they like. */
+export interface LoPublicado extends LectorPublicado {
+  /** What the site says; `null` where the service keeps none. */
+  sitio(): Promise<SitioPublico | null>;
+}
+
 export interface ServiciosRestablecimiento {
   pedir: CasoDeUso<typeof pedirRestablecimiento>;
   usar: CasoDeUso<typeof usarRestablecimiento>;
@@ -58,6 +66,7 @@ export interface ServiciosPuestaEnMarcha extends Pick<PuestaEnMarcha, 'pendiente
 /** What the two services run on, built once when they start. */
 export interface ServiciosServidor {
   unidadDeTrabajo: UnidadDeTrabajo;
+  publicado: LoPublicado;
   autenticar: CasoDeUso<typeof autenticarCredenciales>;
   restablecimiento: ServiciosRestablecimiento;
   puestaEnMarcha: ServiciosPuestaEnMarcha;

@@ -22,8 +22,6 @@ import { huellaDe } from '@/server/http/identificar';
 import { llamadasDe } from '@/server/http/llamadas-de-servicio';
 import { ESPERA_SUBIDA_MS, leerJson, limitarLlegada } from '@/server/http/llegada';
 import type { Llamadas } from '@/server/http/manejador';
-import { publicadoDe } from '@/server/http/manejadores/configuracion';
-import { sitioPublicado } from '@/server/http/manejadores/sitio';
 import { registrarServicio } from '@/server/http/registrar-servicio';
 import { opcionesRegistro } from '@/server/http/registro';
 import { type Disposicion, registrarRutasDeVida } from '@/server/http/rutas-de-vida';
@@ -195,9 +193,9 @@ export const crearAplicacion = async (deps: DependenciasAplicacion): Promise<Fas
         puestaEnMarcha: deps.servicios.puestaEnMarcha,
         detrasDeProxy: deps.detrasDeProxy !== 0,
         conexiones: [...conexionesPropias(deps.direccion), ...deps.conexiones],
-        publicado: publicadoDe(deps.servicios),
+        publicado: deps.servicios.publicado,
         conCopia: deps.conCopia ?? true,
-        leerSitio: () => sitioPublicado(deps.servicios),
+        leerSitio: deps.servicios.publicado.sitio,
         mirarBorrador: (ficha) =>
           deps.servicios.unidadDeTrabajo.leerSinSesion(({ sitio }) => sitio.mirarBorrador(ficha)),
       },

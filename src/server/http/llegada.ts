@@ -3,7 +3,7 @@ import type { FastifyBodyParser, FastifyInstance, FastifyReply, FastifyRequest }
 import { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { tieneNulo } from '@/domain/shared/textos';
-import { cuerpoDeError } from '@/server/http/errores-http';
+import { cuerpoDeError, cuerpoDeNoEncontrado } from '@/server/http/errores-http';
 import type { Flujo } from '@/server/http/manejador';
 
 /** The calls whose body is bytes of any type, read as they arrive. */
@@ -72,6 +72,17 @@ const largoDeRuta = ({ url }: FastifyRequest): number => {
 const traeCuerpo = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 
+/** Nobody takes what comes with it: it is answered before it is read. */
+const rechazarSinDestino = (app: FastifyInstance): void => {
+  app.addHook('onRequest', (peticion, respuesta, seguir) => {
+    if (!peticion.is404 || !traeCuerpo(peticion)) return seguir();
+    respuesta
+      .code(404)
+      .headers({ 'cache-control': 'no-store', connection: 'close' })
+      .send(cuerpoDeNoEncontrado());
+  });
+};
+
 /** Who sends a body slowly, to keep the connection busy, is answered 408 and cut; a path too long, 414. */
 export const limitarLlegada = (app: FastifyInstance, esperaMs = ESPERA_SOLICITUD_MS): void => {
   app.server.headersTimeout = esperaMs;
@@ -79,6 +90,7 @@ export const limitarLlegada = (app: FastifyInstance, esperaMs = ESPERA_SOLICITUD
   app.addHook('onRequest', (peticion, _respuesta, seguir) => {
     seguir(largoDeRuta(peticion) > RUTA_MAXIMA ? RUTA_LARGA : undefined);
   });
+  rechazarSinDestino(app);
   app.addHook('onRequest', (peticion, respuesta, seguir) => {
     if (!traeCuerpo(peticion) || esSubida(peticion)) return seguir();
     const reloj = setTimeout(() => {

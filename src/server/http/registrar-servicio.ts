@@ -72,8 +72,8 @@ const esPaginaCorta = (query: Readonly<Record<string, unknown>>): boolean => {
 const esPesada = ({ pesa }: Llamada, { query }: Pick<FastifyRequest, 'query'>): boolean =>
   pesa === 'SIEMPRE' || (pesa !== undefined && !esPaginaCorta(query as Record<string, unknown>));
 
-/** Twice the longest e-mail and password that may be typed, each letter written as an escape. */
-const CUERPO_SIN_SESION_BYTES = 32_768;
+/** The longest e-mail and password that may be typed, each letter written as an escape, and some more. */
+const CUERPO_SIN_SESION_BYTES = 16_384;
 
 const cuerpoMaximoDe = ({ cuerpoMaximo }: Llamada, { acceso }: ReglaApi): number | undefined =>
   acceso === 'PUBLICO' ? CUERPO_SIN_SESION_BYTES : cuerpoMaximo;

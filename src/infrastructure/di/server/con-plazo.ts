@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { ServiciosServidor } from '@/application/servicios/servicios-servidor';
+import type { ServiciosServidor, UnidadDeTrabajo } from '@/application/servicios/servicios-servidor';
+import { leerLoPublicado } from '@/infrastructure/di/server/leer-lo-publicado';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 
 type Tarea = (...args: never[]) => Promise<unknown>;
@@ -23,6 +24,13 @@ export const conPlazo = (
   const { sesiones, autenticar, restablecimiento, puestaEnMarcha, visitas, archivos, unidadDeTrabajo } =
     servicios;
   const { recibir, entregar, borrar } = archivos.firmados;
+  const conPregunta: UnidadDeTrabajo = {
+    ...unidadDeTrabajo,
+    leerSinSesion: async (trabajo) => {
+      await exigirBase();
+      return unidadDeTrabajo.leerSinSesion(trabajo);
+    },
+  };
   return {
     ...servicios,
     sesiones: { ...sesiones, titular: (huella) => acotar(() => sesiones.titular(huella)) },
@@ -42,12 +50,7 @@ export const conPlazo = (
       ...archivos,
       firmados: { recibir: conBase(recibir), entregar: conBase(entregar), borrar: conBase(borrar) },
     },
-    unidadDeTrabajo: {
-      ...unidadDeTrabajo,
-      leerSinSesion: async (trabajo) => {
-        await exigirBase();
-        return unidadDeTrabajo.leerSinSesion(trabajo);
-      },
-    },
+    unidadDeTrabajo: conPregunta,
+    publicado: leerLoPublicado(conPregunta),
   };
 };

@@ -17,6 +17,7 @@ import { PLANTILLAS_INICIALES } from '@/domain/formatos/plantillas/plantillas-in
 import { tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
 import { llaveHmacDeHistoria } from '@/infrastructure/crypto/llave-hmac-de-historia';
 import { SISTEMA } from '@/infrastructure/di/server/actor-sistema';
+import { leerLoPublicado } from '@/infrastructure/di/server/leer-lo-publicado';
 import { moduloSesion } from '@/infrastructure/di/server/modulo-sesion';
 import { crearComprobadorDeSalud } from '@/infrastructure/di/server/salud';
 import {
@@ -150,6 +151,7 @@ export const crearServiciosServidor = (
   });
   return {
     unidadDeTrabajo,
+    publicado: leerLoPublicado(unidadDeTrabajo),
     autenticar: traducido(contenedor.get(T.autenticar)),
     sesiones: {
       abrir: traducido(sesiones.abrir),

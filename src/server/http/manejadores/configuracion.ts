@@ -1,5 +1,3 @@
-import type { LectorPublicado } from '@/application/configuracion/publicado.port';
-import type { ServiciosServidor } from '@/application/servicios/servicios-servidor';
 import { correosDeAdministradores } from '@/application/usuarios/contar-administradores';
 import {
   esquemaCambiosConfiguracion,
@@ -16,15 +14,6 @@ import { contarContrasena } from '@/server/http/manejadores/sesion';
 /** Long enough to spare a visitor who turns pages, short enough for a correction to be seen at once. */
 const CACHE_PUBLICA = { 'cache-control': 'public, max-age=30' };
 
-/** What any visitor may read of it. */
-export const publicadoDe = ({
-  unidadDeTrabajo,
-}: Pick<ServiciosServidor, 'unidadDeTrabajo'>): LectorPublicado => ({
-  leer: () => unidadDeTrabajo.leerSinSesion(({ configuracion }) => configuracion.publicado.leer()),
-  imagen: (tamano) =>
-    unidadDeTrabajo.leerSinSesion(({ configuracion }) => configuracion.publicado.imagen(tamano)),
-});
-
 export const llamadasConfiguracion: LlamadasDe<typeof API_CONFIGURACION> = {
   'GET /configuracion': {
     resumen: 'Datos de la fundación',
@@ -34,12 +23,11 @@ export const llamadasConfiguracion: LlamadasDe<typeof API_CONFIGURACION> = {
   'GET /configuracion/publica': {
     resumen: 'Quién es la fundación, sus sedes, cuentas y donaciones, como las ve cualquier visitante',
     respuesta: esquemaConfiguracionPublica,
-    atender: (_peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.leerSinSesion(async ({ configuracion, sitio }) => {
-        const publicado = await configuracion.publicado.leer();
-        const sedes = sedesDelSitio(publicado.sedes, await sitio.obtenerPublico());
-        return { ...ok({ ...publicado, sedes }), cabeceras: CACHE_PUBLICA };
-      }),
+    atender: async (_peticion, { publicado }) => {
+      const [datos, sitio] = await Promise.all([publicado.leer(), publicado.sitio()]);
+      const sedes = sedesDelSitio(datos.sedes, sitio);
+      return { ...ok({ ...datos, sedes }), cabeceras: CACHE_PUBLICA };
+    },
   },
   'PUT /configuracion': {
     resumen:

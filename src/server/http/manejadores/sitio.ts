@@ -1,14 +1,8 @@
-import type { ServiciosServidor } from '@/application/servicios/servicios-servidor';
 import { esquemaCambiosBorrador } from '@/domain/sitio/esquema-sitio';
 import { esquemaFotoGuardada, esquemaSubidaFoto, validarSubidaFoto } from '@/domain/sitio/foto-subida';
 import type { API_SITIO } from '@/domain/sitio/manifiesto-sitio';
 import { esquemaPublicar } from '@/domain/sitio/reglas-sitio';
-import {
-  esquemaSitio,
-  esquemaSitioPublico,
-  esquemaVersionDelSitio,
-  type SitioPublico,
-} from '@/domain/sitio/sitio-guardado';
+import { esquemaSitio, esquemaSitioPublico, esquemaVersionDelSitio } from '@/domain/sitio/sitio-guardado';
 import { esquemaPedirVistaPrevia, esquemaVistaPrevia, VIGENCIA_MS } from '@/domain/sitio/vista-previa';
 import { alEscribir, alLeer, creado, exigirActor, type LlamadasDe, ok } from '@/server/http/manejador';
 import { UN_DIA_MS } from '@/server/http/una-sola-vez';
@@ -22,12 +16,6 @@ const CUERPO_MAXIMO = 524_288;
 /** A photo as the panel sends it, in base64. */
 const FOTO_MAXIMA = 4_194_304;
 
-/** What any visitor reads of the site; `null` where the service keeps none. */
-export const sitioPublicado = ({
-  unidadDeTrabajo,
-}: Pick<ServiciosServidor, 'unidadDeTrabajo'>): Promise<SitioPublico | null> =>
-  unidadDeTrabajo.leerSinSesion(({ sitio }) => sitio.obtenerPublico());
-
 export const llamadasSitio: LlamadasDe<typeof API_SITIO> = {
   'GET /sitio': {
     resumen: 'Lo que dice el sitio público: lo publicado y lo que espera publicarse',
@@ -37,8 +25,8 @@ export const llamadasSitio: LlamadasDe<typeof API_SITIO> = {
   'GET /sitio/publico': {
     resumen: 'Lo que dice el sitio, como lo lee cualquier visitante',
     respuesta: esquemaSitioPublico,
-    atender: async (_peticion, servicios) => ({
-      ...ok(await sitioPublicado(servicios)),
+    atender: async (_peticion, { publicado }) => ({
+      ...ok(await publicado.sitio()),
       cabeceras: CACHE_PUBLICA,
     }),
   },

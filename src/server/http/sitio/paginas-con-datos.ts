@@ -73,6 +73,8 @@ export const crearPaginasConDatos = ({
   const modulo = join(carpeta, '../dibujo/render.mjs');
   const hay = existsSync(modulo);
   const dibujadas = new Map<string, { de: string; lista: PaginaLista }>();
+  /** Under way: drawing a page takes long, and all who come meanwhile ask for the same one. */
+  const dibujando = new Map<string, { de: string; lista: Promise<PaginaLista> }>();
   /** By their path, the oldest first. */
   const datosListos = new Map<string, TextoListo>();
 
@@ -84,6 +86,12 @@ export const crearPaginasConDatos = ({
     for (const sobra of [...datosListos.keys()].slice(0, -DATOS_AL_ALCANCE)) datosListos.delete(sobra);
   };
 
+  const componer = async (...que: Parameters<Dibujo['componerConDatos']>): Promise<PaginaLista> => {
+    const { html, guiones, estilos, datos } = await (await cargar()).componerConDatos(...que);
+    if (datos) await recordar(datos);
+    return prepararEnvio({ html: ponerDireccion(html), guiones, estilos });
+  };
+
   const dibujar = async (ruta: string, receta: unknown): Promise<PaginaLista | null> => {
     const [publicados, todo] = await conPlazo(Promise.all([leerPublicados(), leerSitio()]));
     const datos = conSusSedes(publicados, todo);
@@ -92,12 +100,17 @@ export const crearPaginasConDatos = ({
     const de = JSON.stringify([datos, sitio]);
     const anterior = dibujadas.get(ruta);
     if (anterior?.de === de) return anterior.lista;
-    const compuesta = await (await cargar()).componerConDatos(ruta, receta, datos, sitio);
-    const { html, guiones, estilos } = compuesta;
-    if (compuesta.datos) await recordar(compuesta.datos);
-    const lista = await prepararEnvio({ html: ponerDireccion(html), guiones, estilos });
-    dibujadas.set(ruta, { de, lista });
-    return lista;
+    const enCamino = dibujando.get(ruta);
+    if (enCamino?.de === de) return enCamino.lista;
+    const nueva = { de, lista: componer(ruta, receta, datos, sitio) };
+    dibujando.set(ruta, nueva);
+    try {
+      const lista = await nueva.lista;
+      dibujadas.set(ruta, { de, lista });
+      return lista;
+    } finally {
+      if (dibujando.get(ruta) === nueva) dibujando.delete(ruta);
+    }
   };
 
   return {
