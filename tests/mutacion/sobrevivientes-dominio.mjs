@@ -485,6 +485,13 @@ export const DE_DOMINIO = [
     motivo: 'Sin saber en cuál va no hay argumento que leer, y de ninguno no se lee versión.',
   },
   {
+    archivo: 'src/domain/sin-red/pago-repetido.ts',
+    en: "!entradas.some((otra) => otra.n < entrada.n && otra.estado.tipo === 'lista' && esIgual(entrada, otra));",
+    cambio: 'otra.n < entrada.n → otra.n <= entrada.n',
+    equivalente: true,
+    motivo: 'Dos entradas nunca tienen el mismo número, y la que se pregunta no está lista.',
+  },
+  {
     archivo: 'src/domain/sin-red/referencias.ts',
     en: "const [, pagador, local = ''] = CON_LOCAL.exec(valor) ?? [];",
     cambio: `'' → "Stryker was here!"`,

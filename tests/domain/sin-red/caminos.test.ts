@@ -76,6 +76,12 @@ describe('lo que otro ya pagó', () => {
     expect(lista.some(({ que }) => que === 'corregir')).toBe(false);
   });
 
+  it('de lo que no es por lo que debe se corrige en el formulario, aunque ya no deba', () => {
+    const lista = caminos(abono, unRechazo('CONFLICTO', { fecha: 'Octubre está cerrado' }), { saldo: 0 });
+    expect(textos(lista)).toContain('Corregir en el formulario');
+    expect(textos(caminos(abono, rechazo, { saldo: 0 }))).not.toContain('Corregir en el formulario');
+  });
+
   it('o es de otro mes que debe justo eso, y nada queda a favor', () => {
     const otras = [{ id: 8, nombre: 'Mensualidad de diciembre de 2026', saldo: 300_000 }];
     const [primero] = caminos(abono, rechazo, { saldo: 0, otras });
