@@ -25,19 +25,26 @@ const ID = /create(?:Lazy)?FileRoute\(\s*['"]([^'"]+)['"]/;
 
 const idDeRuta = (archivo) => ID.exec(readFileSync(archivo, 'utf8'))?.[1] ?? '__root__';
 
-/** Scripts that each dynamic import brings: `{ [route id or import request]: file[] }`. */
-const partesPorRuta = (compilacion) => {
-  const partes = {};
+/** Scripts that each dynamic import brings: `[route id or import request, file[]]`, one for each place that asks for it. */
+const llegadasDe = (compilacion) => {
+  const llegadas = [];
   for (const grupo of compilacion.chunkGroups) {
     if (grupo.isInitial()) continue;
     for (const { module: modulo, request } of grupo.origins) {
       const ruta = ARCHIVO_DE_RUTA.exec(`${request}?`) && modulo?.resource;
       const clave = ruta ? idDeRuta(ruta.split('?')[0]) : request;
       if (!clave) continue;
-      const archivos = grupo.getFiles().filter((nombre) => nombre.endsWith('.js'));
-      partes[clave] = [...new Set([...(partes[clave] ?? []), ...archivos])];
+      llegadas.push([clave, grupo.getFiles().filter((nombre) => nombre.endsWith('.js'))]);
     }
   }
+  return llegadas;
+};
+
+/** The same by its name: what any of those places brings. */
+const partesPorRuta = (llegadas) => {
+  const partes = {};
+  for (const [clave, archivos] of llegadas)
+    partes[clave] = [...new Set([...(partes[clave] ?? []), ...archivos])];
   return partes;
 };
 
@@ -52,8 +59,8 @@ const pesar = async (carpeta, nombre) => ({
 
 /**
  * After a production build: compressed siblings, and a manifest
- * `{ entradas, archivos: Peso[], partes, paquetes }`: sizes in bytes; `entradas` are the scripts of each entry,
- * `partes` the scripts of each dynamic import, `paquetes` the npm packages inside each script.
+ * `{ entradas, archivos: Peso[], partes, llegadas, paquetes }`: sizes in bytes; `entradas` are the scripts of each entry,
+ * `partes` those of each dynamic import, `llegadas` those that each place that asks for one gets, `paquetes` the npm packages inside each script.
  */
 export class PluginArtefactos {
   constructor(manifiesto) {
@@ -69,12 +76,14 @@ export class PluginArtefactos {
         .filter((nombre) => !/\.(?:br|gz)$/.test(nombre))
         .sort();
       const pesarTodos = (nombres) => Promise.all(nombres.map((nombre) => pesar(carpeta, nombre)));
+      const llegadas = llegadasDe(compilacion);
       const datos = {
         entradas: Object.fromEntries(
           [...compilacion.entrypoints].map(([nombre, entrada]) => [nombre, entrada.getFiles()]),
         ),
         archivos: await pesarTodos(todos),
-        partes: partesPorRuta(compilacion),
+        partes: partesPorRuta(llegadas),
+        llegadas,
         paquetes: modulosPorArchivo(compilacion),
       };
       await writeFile(this.manifiesto, `${JSON.stringify(datos, null, 2)}\n`);

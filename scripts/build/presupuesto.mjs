@@ -74,7 +74,7 @@ const medirPaginaPersonal = (html, pesos) => {
 export const pesosAparte = (pesos) => {
   const gz = new Map(pesos.archivos.map((peso) => [peso.archivo, peso.gz]));
   const iniciales = new Set(Object.values(pesos.entradas).flat());
-  return Object.entries(pesos.partes).map(([clave, archivos]) => [
+  return pesos.llegadas.map(([clave, archivos]) => [
     clave,
     sumar(
       archivos.filter((archivo) => !iniciales.has(archivo)),

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Abono } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
@@ -30,13 +29,17 @@ export const useManejadores = ({
   const refrescar = useRefrescar(AFECTADAS_POR_COBRO);
   const abrir = (dialogo: Partial<BusquedaFinanciero>) => void cambiar({ ...SIN_DIALOGO, ...dialogo });
 
-  const reactivacion = useMutation({
-    mutationFn: (m: MensualidadEnLista) => servicios.mensualidades().then((casos) => casos.reactivar(m)),
-    onSuccess: (_guardada, m) => toaster.success(`${cobroCompleto(m)}: se vuelve a cobrar`),
-    onError: (error) => avisarFalloAlEscribir(error, mensajeErrorEscritura('actualizar', 'mensualidad')),
-    // Also when it failed: it may have been done.
-    onSettled: refrescar,
-  });
+  const reactivar = async (mensualidad: MensualidadEnLista): Promise<void> => {
+    try {
+      await (await servicios.mensualidades()).reactivar(mensualidad);
+      toaster.success(`${cobroCompleto(mensualidad)}: se vuelve a cobrar`);
+    } catch (error) {
+      avisarFalloAlEscribir(error, mensajeErrorEscritura('actualizar', 'mensualidad'));
+    } finally {
+      // Also when it failed: it may have been done.
+      void refrescar();
+    }
+  };
 
   const hacer: ManejadoresMensualidad = {
     ver: (detalle) => abrir({ detalle }),
@@ -50,7 +53,7 @@ export const useManejadores = ({
     anular: (mensualidad) => setDecision({ tipo: 'anular', mensualidad }),
     ajustar: (mensualidad) => setDecision({ tipo: 'ajustar', mensualidad }),
     anularAbono: (mensualidad, abono, tipo = 'anularAbono') => setDecision({ tipo, mensualidad, abono }),
-    reactivar: (mensualidad) => reactivacion.mutate(mensualidad),
+    reactivar: (mensualidad) => void reactivar(mensualidad),
   };
 
   return {

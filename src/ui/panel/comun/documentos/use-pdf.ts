@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { toaster } from '@/ui/shared/toast-store';
 import { avisarError } from '../datos/avisar-error';
 import { abrirPdf } from './abrir-pdf';
@@ -12,14 +12,18 @@ interface Documento {
 
 /** Asks the service for a paper and shows it. */
 export const usePdf = () => {
-  const { mutate, isPending } = useMutation({
-    networkMode: 'always',
-    mutationFn: ({ pedir }: Documento) => pedir(),
-    onSuccess: (bytes, { nombre }) => {
+  const [preparando, setPreparando] = useState(false);
+  const pedirPdf = async ({ pedir, nombre }: Documento): Promise<void> => {
+    setPreparando(true);
+    try {
+      const bytes = await pedir();
       if (bytes) abrirPdf(bytes, nombre);
       else toaster.warning('Este servicio no genera documentos en PDF');
-    },
-    onError: (error) => avisarError(error, 'Error al generar el documento'),
-  });
-  return { pedirPdf: mutate, preparando: isPending };
+    } catch (error) {
+      avisarError(error, 'Error al generar el documento');
+    } finally {
+      setPreparando(false);
+    }
+  };
+  return { pedirPdf, preparando };
 };
