@@ -168,6 +168,17 @@ test('un reloj de otro día, y un navegador que borra lo guardado: se dice, y se
   await page.clock.setSystemTime(dias(2.2));
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText(/^Lo guardado aquí se lee hasta el/)).toBeVisible();
+  // Two notices are read as two.
+  const lugares = await page
+    .locator('main p')
+    .filter({ hasText: /^(?:Lo guardado aquí se lee hasta|Sin conexión)/ })
+    .evaluateAll((titulos) =>
+      titulos.map((titulo) => titulo.parentElement?.parentElement?.getBoundingClientRect().toJSON()),
+    );
+  expect(lugares).toHaveLength(2);
+  expect(
+    Math.max(...lugares.map(({ top }) => top)) - Math.min(...lugares.map(({ bottom }) => bottom)),
+  ).toBeGreaterThan(7);
   await page.clock.setSystemTime(dias(4));
   await page.reload();
   // No PIN opens it any more: none is asked for.

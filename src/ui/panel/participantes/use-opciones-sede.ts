@@ -67,9 +67,18 @@ export const useOpcionesSede = (): SelectOption[] => {
   );
 };
 
+/** Why there is none to choose: that there are none is said only of what was read. */
+const porQueNinguna = (sedes: readonly Sede[] | undefined, falla: boolean): string | undefined => {
+  if (sedes) return sedes.some(recibeGente) ? undefined : 'Aún no hay sedes: créelas en la sección Sedes.';
+  return falla ? 'No se pudieron leer las sedes.' : 'Leyendo las sedes...';
+};
+
 /** Sedes where somebody may come to live, with their places; a full one says so and cannot be chosen. */
-export const useSedesConLugar = (lugar: Lugar): SelectOption[] => {
+export const useSedesConLugar = (lugar: Lugar): { options: SelectOption[]; help: string | undefined } => {
   const { servicios } = usePanel();
-  const { data: sedes } = useQuery(consultaSedesDisponibles(servicios));
-  return (sedes ?? []).filter(recibeGente).map((sede) => ({ value: sede.id, ...lugarEn(sede, lugar) }));
+  const { data: sedes, isError } = useQuery(consultaSedesDisponibles(servicios));
+  return {
+    options: (sedes ?? []).filter(recibeGente).map((sede) => ({ value: sede.id, ...lugarEn(sede, lugar) })),
+    help: porQueNinguna(sedes, isError),
+  };
 };

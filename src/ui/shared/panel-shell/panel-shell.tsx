@@ -129,7 +129,14 @@ export function PanelShell({
           paddingBottom={{ base: '5', md: '8' }}
           paddingInline={{ base: '4', md: '6', lg: '8' }}
         >
-          <Box className="no-imprimir" marginBottom="5" css={{ '&:empty': { display: 'none' } }}>
+          <Box
+            className="no-imprimir"
+            display="flex"
+            flexDirection="column"
+            gap="3"
+            marginBottom="5"
+            css={{ '&:empty': { display: 'none' } }}
+          >
             {notice}
           </Box>
           {children}

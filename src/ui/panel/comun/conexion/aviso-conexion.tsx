@@ -1,7 +1,19 @@
 import { WifiOff } from 'lucide-react';
 import { useContext, useState } from 'react';
+import { background } from '@/ui/shared/deferred';
 import { Notice } from '@/ui/shared/notice';
+import { usePanel } from '../panel/use-panel';
 import { ContextoConexion, TITULO_SIN_CONEXION } from './conexion-actual';
+
+/** Where somebody chose this device to work without a network and it is closed: the page's own door is behind the form. */
+const EscribirPin = background(
+  async () =>
+    (await import(/* webpackChunkName: "sin-red" */ '@/ui/panel/comun/sin-red/escribir-pin')).EscribirPin,
+);
+
+function Puerta() {
+  return usePanel().servicios.haySinRed() ? <EscribirPin /> : null;
+}
 
 type AvisoConexionProps = {
   enDuda?: boolean;
@@ -24,7 +36,13 @@ export function AvisoConexion({ enDuda = false, quedaAqui = false }: AvisoConexi
   if (conexion !== 'bien') {
     if (!huboCorte) setHuboCorte(true);
     return (
-      <Notice tone="warning" role="alert" icon={<WifiOff />} title={TITULO_SIN_CONEXION[conexion]}>
+      <Notice
+        tone="warning"
+        role="alert"
+        icon={<WifiOff />}
+        title={TITULO_SIN_CONEXION[conexion]}
+        action={quedaAqui === false ? <Puerta /> : null}
+      >
         {queHacer({ enDuda, quedaAqui })}
       </Notice>
     );

@@ -23,7 +23,7 @@ const MOTIVO: Readonly<Record<'BORRADO' | 'VENCIDO' | 'RELOJ' | 'SIN_PIN', strin
 };
 
 /** What is known beforehand: nobody writes a PIN that opens nothing. */
-const sinAbrir = ({ vigencia, conPin }: SituacionDelCofre): 'RELOJ' | 'SIN_PIN' | 'VENCIDO' | null => {
+export const sinAbrir = ({ vigencia, conPin }: SituacionDelCofre): 'RELOJ' | 'SIN_PIN' | 'VENCIDO' | null => {
   if (vigencia === 'reloj-atrasado') return 'RELOJ';
   if (!conPin) return 'SIN_PIN';
   return vigencia === 'vigente' ? null : 'VENCIDO';

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { focusManager, useQuery, useQueryClient } from '@tanstack/react-query';
+import { LockKeyhole } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { TrabajoSinRed } from '@/application/sin-red/trabajo-sin-red';
 import { pareceCaida } from '@/domain/shared/errores/error-transporte';
@@ -10,9 +11,10 @@ import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
 import { useSegunLaHora } from '@/ui/panel/comun/panel/use-hoy';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Notice } from '@/ui/shared/notice';
-import { AbrirConPin } from './abrir-con-pin';
+import { AbrirConPin, sinAbrir } from './abrir-con-pin';
 import { CambiosAjenos } from './cambios-ajenos';
 import { hastaCuando } from './edad-de-copia';
+import { alPedirElPin, EscribirPin } from './escribir-pin';
 import { agregarAjenos, consultaAjenos, verAjenos } from './marcas.queries';
 import { origenDe, useLeyendoDeLaCopia } from './origen-de-consultas';
 import { useEstadoDelCofre, useSinRed, useSituacion } from './use-sin-red';
@@ -64,6 +66,7 @@ function Avisos({ sinRed, conexion }: { sinRed: TrabajoSinRed; conexion: Conexio
   const cliente = useQueryClient();
   const estado = useEstadoDelCofre(sinRed);
   const [puerta, setPuerta] = useState<'' | 'abierta' | 'dejada'>('');
+  useEffect(() => alPedirElPin(() => setPuerta('abierta')), []);
   const { data: situacion } = useSituacion(sinRed);
   const { alDia, ajenos, leyendo } = useCopiaAlDia(sinRed, conexion);
   const vence = useSegunLaHora((ahora) =>
@@ -85,6 +88,16 @@ function Avisos({ sinRed, conexion }: { sinRed: TrabajoSinRed; conexion: Conexio
           onAbierto={() => void cliente.invalidateQueries()}
           onClose={() => setPuerta('dejada')}
         />
+      ) : null}
+      {puerta === 'dejada' && estado === 'cerrado' && sinRespuesta && situacion && !sinAbrir(situacion) ? (
+        <Notice
+          tone="warning"
+          icon={<LockKeyhole />}
+          title="Lo que este equipo guarda está cerrado"
+          action={<EscribirPin />}
+        >
+          Con su PIN se lee lo guardado y se puede registrar. Lo que tenga abierto en esta página sigue aquí.
+        </Notice>
       ) : null}
       {(leyendo || sinRespuesta) && situacion?.vigencia === 'reloj-atrasado' ? (
         <Notice tone="warning" title="El reloj de este equipo está atrasado">

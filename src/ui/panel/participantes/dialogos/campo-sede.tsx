@@ -23,5 +23,5 @@ export function CampoSede({ label, required, participante, exigirCupo }: CampoSe
     propia: ocupaCupo(estado) && participante.area === area ? sede_id : null,
     exigirCupo,
   });
-  return <CampoOpciones nombre="sede_id" label={label} required={required} options={sedes} />;
+  return <CampoOpciones nombre="sede_id" label={label} required={required} {...sedes} />;
 }

@@ -57,10 +57,7 @@ export function CamposDeIngreso({ original }: { original: Participante | null })
       filas={FILAS.ingreso}
       con={{
         area: <CampoArea enCasa={enCasa} />,
-        sede_id: {
-          options: sedes,
-          help: sedes.length === 0 ? 'Aún no hay sedes: créelas en la sección Sedes.' : undefined,
-        },
+        sede_id: sedes,
         estado: egresado
           ? null
           : {
