@@ -54,13 +54,24 @@ test('el recaudo se imprime una vez, sin nada que pulsar', async ({ page, servid
     '/financiero?pestana=recaudo&desde=2026-09-01&hasta=2026-09-30',
   );
   await expect(page.getByText('jue 10 sep 2026')).toBeVisible();
-  // On paper once the foundation's data are there; its name is also over the menu, which does not wait for them.
-  await expect.poll(async () => veces(await textoImpreso(page), CASA)).toBe(1);
+  // On paper once the foundation's data are there: at the head of the first sheet, and at the foot of each.
+  await expect.poll(async () => veces(await textoImpreso(page), CASA)).toBe(2);
   const texto = await textoImpreso(page);
   expect(texto).toContain('Recaudo del mar 1 sep 2026 al mié 30 sep 2026');
-  for (const unaVez of [CASA, 'Recaudo del', 'jue 10 sep 2026', 'Arqueo de caja']) {
+  expect(texto).toContain(`por ${ADMINISTRADOR.email}`);
+  for (const unaVez of [
+    ...[
+      'Impreso el',
+      'Recaudo del',
+      'Todas las sedes',
+      'jue 10 sep 2026',
+      'Arqueo de caja',
+      'Contó',
+      'Revisó',
+    ],
+    ...['Página 1 de 1'],
+  ])
     expect([unaVez, veces(texto, unaVez)]).toEqual([unaVez, 1]);
-  }
   for (const sobra of [
     ...['Registrar pago', 'Mensualidades', 'Cartera', 'Este mes', 'Imprimir', 'Exportar', 'Desde', 'Hasta'],
     ...['Inicio', 'Participantes', 'Acudientes', 'Notificaciones', 'Saltar', 'Buscar', 'Fundación Ejemplo'],
@@ -212,10 +223,111 @@ test('la cartera se imprime sin que la hoja corte lo que se debe', async ({ page
   await expect(page.getByRole('rowheader', { name: /Wílmar/ })).toBeVisible();
   const papel = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
   const { items } = await (await papel.getPage(1)).getTextContent();
-  const MARGEN = (14 / 25.4) * 72;
+  // To a point: sheets are measured in whole dots.
+  const MARGEN = (14 / 25.4) * 72 - 1;
   const fuera = items.flatMap((item) =>
     'str' in item && item.transform[4] + item.width > 8.5 * 72 - MARGEN ? [item.str.trim()] : [],
   );
   expect(items.some((item) => 'str' in item && item.str.includes('34.250.000'))).toBe(true);
   expect(fuera.filter(Boolean)).toEqual([]);
+});
+
+/** What each sheet says. */
+const hojasImpresas = async (page: Page): Promise<string[]> =>
+  (await extractText(new Uint8Array(await page.pdf({ format: 'Letter' })))).text;
+
+test('una lista impresa dice su pestaña, sus filtros y su sede, y repite los títulos en cada hoja', async ({
+  page,
+  servidor,
+}) => {
+  const [crear, llamar] = [await apiDe(servidor), await llamadorDe(servidor)];
+  const sede = await crear('/sedes', { nombre: 'Casa Impresa', direccion: 'Calle 50 # 49-30' });
+  for (let n = 1; n <= 45; n += 1) {
+    const persona = { nombre: `Impresa Persona ${n}`, telefono: `30066600${String(n).padStart(2, '0')}` };
+    await crear('/participantes', {
+      ...persona,
+      sede_id: sede.id,
+      estado: 'ACTIVO',
+      fecha_ingreso: '2026-09-01',
+    });
+  }
+  await abrirComo(
+    page,
+    servidor,
+    ADMINISTRADOR,
+    `/participantes?estado=ACTIVO&sede_id=${sede.id}&buscar=impresa&limite=50`,
+  );
+  await expect(page.getByText('Mostrando 1 a 45 de 45 resultados')).toBeVisible();
+  await expect.poll(async () => (await hojasImpresas(page))[0]).toContain(CASA);
+  const hojas = await hojasImpresas(page);
+  expect(hojas.length).toBeGreaterThan(1);
+  expect(hojas[0]).toContain('En la casa');
+  expect(hojas[0]).not.toContain('Egresados');
+  expect(hojas[0]).toContain('«impresa» · Sede: Casa Impresa');
+  for (const [i, hoja] of hojas.entries()) {
+    for (const titulo of ['Nombre', 'Teléfono', 'Saldo'])
+      expect([i, titulo, hoja.includes(titulo)]).toEqual([i, titulo, true]);
+    expect(hoja).toContain(`${CASA} · Participantes`);
+    expect(hoja).toContain(`Página ${i + 1} de ${hojas.length}`);
+  }
+
+  await page.goto('/participantes');
+  await expect(page.getByText('Impresa Persona 1', { exact: true })).toBeVisible();
+  expect((await hojasImpresas(page))[0]).toContain('Sede: Todas');
+
+  await llamar('POST', '/mensualidades', { participante_id: 1, valor: 100_000, periodo: '2026-11' });
+  await page.goto('/financiero?mes=2026-09');
+  await expect(page.getByRole('region', { name: 'Mes: septiembre de 2026' })).toBeVisible();
+  const mensualidades = (await hojasImpresas(page))[0];
+  for (const parte of ['Mensualidades', 'Mes: septiembre de 2026', 'Sede: Todas'])
+    expect(mensualidades).toContain(parte);
+
+  await page.goto('/sedes');
+  const acciones = page.getByRole('button', { name: 'Acciones de Casa Impresa' });
+  await expect(acciones).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(acciones).toBeHidden();
+});
+
+test('de un paquete, cada hoja dice de qué documento es; el inventario y el reglamento caben en una', async ({
+  page,
+  servidor,
+}) => {
+  const { id } = await (await apiDe(servidor))('/participantes', {
+    nombre: 'Wílmar Alexánder De Los Ríos Güiza Quiñónez Villarreal de la Inmaculada Concepción',
+    telefono: '3000000078',
+  });
+  await abrirComo(
+    page,
+    servidor,
+    ADMINISTRADOR,
+    `/formatos?pestana=plantillas&paquete=true&participante=${id}`,
+  );
+  await expect(page.getByRole('heading', { name: 'Acuerdo de pago' })).toBeVisible();
+  const hojas = await hojasImpresas(page);
+  for (const titulo of ['Inventario de pertenencias', 'Reglamento de convivencia', 'Acuerdo de pago'])
+    expect([titulo, hojas.filter((hoja) => hoja.includes(`${CASA} · ${titulo}`)).length]).toEqual([
+      titulo,
+      1,
+    ]);
+  expect(hojas.filter((hoja) => hoja.includes(`${CASA} · Hoja de ingreso`))).toHaveLength(2);
+});
+
+test('en la ficha impresa, la cuenta empieza en la hoja de su tabla', async ({ page, servidor }) => {
+  const crear = await apiDe(servidor);
+  const { id } = await crear('/participantes', { nombre: 'Cuenta Impresa', telefono: '3000000079' });
+  for (const numero_documento of ['43111001', '43111002', '43111003'])
+    await crear('/acudientes', {
+      ...{ id_participante: id, nombres: 'Acudiente', apellidos: numero_documento },
+      ...{ tipo_documento: 'CC', numero_documento, es_principal: numero_documento.endsWith('1') },
+    });
+  for (const periodo of ['2026-05', '2026-06', '2026-07', '2026-08', '2026-09'])
+    await crear('/mensualidades', { participante_id: id, valor: 100_000, periodo });
+  await abrirComo(page, servidor, ADMINISTRADOR, `/participantes?detalle=${id}`);
+  await expect(page.getByRole('dialog').getByText('sep 2026')).toBeVisible();
+  const hojas = await hojasImpresas(page);
+  const deLaCuenta = hojas.filter((hoja) => hoja.includes('Estado de cuenta'));
+  expect(deLaCuenta).toHaveLength(1);
+  expect(deLaCuenta[0]).toContain('A pagar');
+  expect(deLaCuenta[0]).toContain('sep 2026');
 });

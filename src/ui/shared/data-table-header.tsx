@@ -61,6 +61,7 @@ function HeaderCell<T>({ column, sort, onSort, onSortNear }: HeaderCellProps<T>)
       data-hide={column.hideBelow}
       aria-sort={sortable ? (direction ? ariaSort[direction] : 'none') : undefined}
       data-width={column.width}
+      data-title={sortable && column.header}
       style={column.width === 'rest' ? undefined : { width: column.width }}
     >
       {sortable ? (

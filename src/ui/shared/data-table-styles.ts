@@ -23,11 +23,8 @@ export const sharedRowStyles: SystemStyleObject = {
     textOverflow: 'ellipsis',
     // Where there is room for it, it asks for some.
     '@media (min-width: 90rem)': { width: 'auto', maxWidth: '12rem' },
-    _print: { width: 'auto', whiteSpace: 'normal' },
   },
-  // On paper there is nothing to press, and nothing to rest the pointer on for the rest of a name.
-  '& .nombre': { ...nameStyles, _print: { lineClamp: 'none' } },
-  '& :is(.acciones, .seleccion, .orden svg, button.kit-status svg)': { _print: { display: 'none!' } },
+  '& .nombre': nameStyles,
   '& a.nombre, & button.nombre': { color: 'brand.fg', cursor: 'pointer', textDecoration: 'none' },
   '& a.nombre:hover, & button.nombre:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
   '& small': {
@@ -80,8 +77,6 @@ export const tableStyles: SystemStyleObject = {
     textAlign: 'start',
     verticalAlign: 'middle',
     borderBottom: '1px solid var(--chakra-colors-border)',
-    // A sheet of paper is narrower than any window with a table: the last column, which is the money, was cut.
-    _print: { paddingInline: '1!', fontSize: 'xs!' },
   },
   '& th:first-of-type': { paddingInlineStart: '5' },
   '& .seleccion.seleccion': { width: '11', padding: '0', paddingInlineStart: '2' },
@@ -99,7 +94,6 @@ export const tableStyles: SystemStyleObject = {
     // At a letter: names differ at their end, and its last word would go whole.
     wordBreak: { xl: 'break-all' },
     whiteSpace: 'normal',
-    _print: { lineClamp: 'none', wordBreak: 'normal' },
   },
   '& thead th:last-of-type, & tbody td:last-of-type': { paddingInlineEnd: '5' },
   '& tbody tr:last-of-type > *': { borderBottom: 'none' },
@@ -107,8 +101,6 @@ export const tableStyles: SystemStyleObject = {
   '& tbody td': { maxWidth: '18rem', overflowWrap: 'break-word' },
   '& tbody tr:hover > *': { bg: 'bg.subtle' },
   '& [data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  // All of them on paper, whatever the window was.
-  '& [data-hide][data-hide]': { _print: { display: 'table-cell' } },
   '& [data-hide=md]': { display: { base: 'none', md: 'table-cell' } },
   // From 1,024 px the menu stands beside the table and leaves it the width of a tablet: these columns come when they fit.
   '& [data-hide=lg]': { display: 'none', '@media (min-width: 74rem)': { display: 'table-cell' } },
@@ -184,7 +176,6 @@ export const phoneListStyles: SystemStyleObject = {
     whiteSpace: 'nowrap',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    _print: { whiteSpace: 'normal' },
   },
   '& .lines[data-wrap]': { paddingBlock: '2', '& small': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
   // Names differ at their end: one that does not fit takes a second line, in the room that its row has around it but for 2 px.
@@ -202,5 +193,4 @@ export const phoneListStyles: SystemStyleObject = {
   '& button.kit-status::after': { insetBlockStart: '-4', insetBlockEnd: '-1.5' },
   '& .kit-check': { marginInlineStart: '-3' },
   '& :is(.kit-row-menu, .kit-check)': { position: 'relative', flexShrink: 0 },
-  '& .kit-row-menu': { _print: { display: 'none' } },
 };

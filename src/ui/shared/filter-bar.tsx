@@ -3,7 +3,7 @@ import { SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from './button';
 import { deferred } from './deferred';
-import { FilterChips } from './filter-chips';
+import { FilterChips, filtersInWords } from './filter-chips';
 import { FilterControl } from './filter-control';
 import { activeFilters, type Filter, type FilterValue, type FilterValues } from './filter-types';
 import { IconButton } from './icon-button';
@@ -67,7 +67,7 @@ export function FilterBar(props: FilterBarProps) {
   return (
     <Box
       as="section"
-      className="no-imprimir"
+      data-filters={filtersInWords(filters, values)}
       aria-label="Filtros"
       display="flex"
       flexDirection="column"

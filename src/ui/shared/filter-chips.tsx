@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
 import { formatearFechaCorta } from '@/domain/shared/lectura/leer-fecha';
 import { periodoEnPalabras } from '@/domain/shared/periodo-en-palabras';
-import type { Filter, FilterValue, FilterValues } from './filter-types';
+import { activeFilters, type Filter, type FilterValue, type FilterValues, isActive } from './filter-types';
 
 /** What a filter leaves in sight, in few words. */
 const inWords = (filter: Filter, value: FilterValue): string => {
@@ -12,6 +12,17 @@ const inWords = (filter: Filter, value: FilterValue): string => {
   if (filter.type === 'period') return periodoEnPalabras(String(value));
   return filter.label;
 };
+
+/** Of a paper: which filters were on, and what it says of a house also while it is of all of them. */
+export const filtersInWords = (filters: readonly Filter[], values: FilterValues): string =>
+  activeFilters(filters, values, true)
+    .map((filter) => {
+      const value = values[filter.id];
+      if (filter.type === 'search') return `«${value}»`;
+      if (filter.type !== 'select') return inWords(filter, value);
+      return `${filter.label}: ${isActive(value) ? inWords(filter, value) : filter.placeholder}`;
+    })
+    .join(' · ');
 
 const List = chakra('ul', {
   base: {

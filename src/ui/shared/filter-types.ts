@@ -6,7 +6,8 @@ export type FilterValues = Readonly<Record<string, FilterValue>>;
 
 export type Filter = { id: string; label: string } & (
   | { type: 'search'; placeholder?: string }
-  | { type: 'select'; options: readonly SelectOption[]; placeholder?: string }
+  /** `always`: a paper says it also while nothing is chosen, with its placeholder. */
+  | { type: 'select'; options: readonly SelectOption[]; placeholder?: string; always?: true }
   /** `error` is what is wrong with the day that is chosen. */
   | { type: 'date'; min?: string; max?: string; error?: string }
   /** A month; `from` is where its arrows begin. */
@@ -16,8 +17,16 @@ export type Filter = { id: string; label: string } & (
   | { type: 'custom'; render: (value: FilterValue, onChange: (value: FilterValue) => void) => ReactNode }
 );
 
-const isActive = (value: FilterValue) => value !== undefined && value !== '' && value !== false;
+export const isActive = (value: FilterValue) => value !== undefined && value !== '' && value !== false;
 
-/** Those that leave rows out. */
-export const activeFilters = (filters: readonly Filter[], values: FilterValues): readonly Filter[] =>
-  filters.filter(({ id, type }) => type !== 'order' && isActive(values[id]));
+/** Those that leave rows out; `onPaper`, also those that are always said there. */
+export const activeFilters = (
+  filters: readonly Filter[],
+  values: FilterValues,
+  onPaper = false,
+): readonly Filter[] =>
+  filters.filter(
+    (filter) =>
+      filter.type !== 'order' &&
+      (isActive(values[filter.id]) || (onPaper && filter.type === 'select' && filter.always)),
+  );

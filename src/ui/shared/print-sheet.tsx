@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from './button';
 import { paperGround } from './paper-ground';
 import { usePageFoot } from './use-page-foot';
@@ -36,10 +36,14 @@ function Logo() {
 
 /** A page to put on paper: on the screen it is a sheet; printed, it is all there is. */
 export function PrintSheet({ organization, title, detail, children }: PrintSheetProps) {
-  usePageFoot([organization, title].filter(Boolean).join(' · '));
+  // The name of its pages: what React calls it may have what a name of CSS does not.
+  const page = `hoja-${useId().replace(/[^\w-]/g, '')}`;
+  usePageFoot([organization, title].filter(Boolean).join(' · '), page);
   return (
     <Box
       as="article"
+      data-hoja=""
+      style={{ page }}
       width="full"
       maxWidth="8.5in"
       marginInline="auto"
@@ -86,5 +90,20 @@ export function PrintButton({ children = 'Imprimir' }: { children?: ReactNode })
     <Button className="no-imprimir" icon={<Printer />} onClick={() => window.print()}>
       {children}
     </Button>
+  );
+}
+
+/** On paper, a line for each of them to sign on. */
+export function SignatureLines({ names }: { names: readonly string[] }) {
+  return (
+    <div className="solo-impresion">
+      <Box display="flex" gap="8" marginTop="12" fontSize="11px" breakInside="avoid">
+        {names.map((name) => (
+          <Box key={name} flex="1" borderTop="1px solid" borderColor="border.control" paddingTop="1">
+            {name}
+          </Box>
+        ))}
+      </Box>
+    </div>
   );
 }

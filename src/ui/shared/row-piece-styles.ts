@@ -72,6 +72,7 @@ export const rowPieceStyles = defineGlobalStyles({
     borderRadius: 'control',
     color: 'fg.muted',
     cursor: 'pointer',
+    _print: { display: 'none' },
   },
   '.kit-row-menu:is(:hover, [aria-expanded=true])': { bg: 'bg.hover', color: 'fg' },
 });

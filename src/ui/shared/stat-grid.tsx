@@ -26,7 +26,12 @@ export function StatGrid({ columns = 4, children }: StatGridProps) {
       css={{
         '& > *': {
           flexGrow: '1',
-          flexBasis: { base: basis(minimo, '3'), md: basis(onTablet(wide), '4'), xl: basis(wide, '4') },
+          flexBasis: {
+            base: basis(minimo, '3'),
+            md: basis(onTablet(wide), '4'),
+            xl: basis(wide, '4'),
+            _print: basis(wide, '4'),
+          },
         },
       }}
     >

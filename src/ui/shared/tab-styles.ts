@@ -33,7 +33,7 @@ const moreAfter = {
 export const TabList = chakra('div', {
   base: {
     position: 'relative',
-    display: { base: 'flex', _print: 'none' },
+    display: 'flex',
     '--ground': 'var(--chakra-colors-bg-canvas)',
     '[role=dialog] &': { '--ground': 'var(--chakra-colors-bg-surface)' },
     '&[data-more~=before]::before': moreBefore,

@@ -24,6 +24,32 @@ const coloresDePapel = Object.fromEntries(
 
 const soloAlImprimir = (estilos: SystemStyleObject): SystemStyleObject => ({ _print: estilos });
 
+/** Of the lists, as `data-table-styles` draws them on the screen. */
+const listasImpresas = defineGlobalStyles({
+  // There is nothing to press, and nothing to rest the pointer on for the rest of a name.
+  ':is(table, li) :is(.acciones, .seleccion, .kit-check, button.kit-status svg)': soloAlImprimir({
+    display: 'none !important',
+  }),
+  '.nombre': soloAlImprimir({ WebkitLineClamp: 'unset !important', wordBreak: 'normal !important' }),
+  ':is(.recortado, .lines small)': soloAlImprimir({
+    width: 'auto !important',
+    whiteSpace: 'normal !important',
+  }),
+  // A state begins where its column does.
+  'td .kit-status': soloAlImprimir({ paddingInline: '0 !important' }),
+  // A sheet is narrower than any window with a table: the last column, which is the money, was cut.
+  'table:has(> caption) :is(th, td)': soloAlImprimir({
+    height: 'auto !important',
+    padding: '3px 4px !important',
+    fontSize: '0.8125rem !important',
+  }),
+  // All the columns, whatever the window was.
+  'table [data-hide]': soloAlImprimir({ display: 'table-cell !important' }),
+  // No browser repeats a button at the head of the next sheet: its words, without it.
+  'thead .orden': soloAlImprimir({ display: 'none !important' }),
+  'thead th[data-title]::before': soloAlImprimir({ content: 'attr(data-title)' }),
+});
+
 /** No chrome, and rows and cards whole. Letter or A4, whatever the printer has. */
 const estilosImpresion = defineGlobalStyles({
   '@page': { margin: '14mm 14mm 16mm' },
@@ -33,6 +59,20 @@ const estilosImpresion = defineGlobalStyles({
   // A sheet of its own stands in for the page and for the dialogs over it.
   '[data-print-instead] > body > :not([data-print-instead])': soloAlImprimir({ display: 'none !important' }),
   'body > [data-print-instead]': { display: { base: 'none', _print: 'block' } },
+  // Of some tabs, where one is: its words, and nothing to press.
+  ':has(> .pestana)': soloAlImprimir({ overflow: 'visible !important', boxShadow: 'none !important' }),
+  ':has(> .pestana)::before, :has(> .pestana)::after, .pestana svg, .pestana:not([aria-current=page])':
+    soloAlImprimir({ display: 'none !important' }),
+  '.pestana': soloAlImprimir({
+    minHeight: '0 !important',
+    padding: '0 !important',
+    border: 'none !important',
+  }),
+  // Of the filters, which ones were on.
+  '[data-filters] > *': soloAlImprimir({ display: 'none !important' }),
+  '[data-filters]::before': soloAlImprimir({ content: 'attr(data-filters)', fontSize: 'xs' }),
+  // What is made for paper says whose it is at its own head.
+  'main:has([data-hoja]) > .membrete': soloAlImprimir({ display: 'none !important' }),
   // An open dialog keeps the page from scrolling: on paper it would keep it from going on.
   body: soloAlImprimir({ overflow: 'visible !important', paddingInlineEnd: '0 !important' }),
   main: soloAlImprimir({ padding: '0 !important', maxWidth: 'none !important' }),
@@ -49,6 +89,7 @@ export const temaPanelCompleto: Tema = {
       ...estilosGlobales,
       ...rowPieceStyles,
       ...estilosImpresion,
+      ...listasImpresas,
       body: { ...estilosGlobales.body, ...estilosImpresion.body },
     },
   }),

@@ -46,7 +46,7 @@ const ACCIONES: readonly {
 /** What an administrator starts most often. */
 export function AccionesRapidas() {
   return (
-    <Box as="section" aria-labelledby="acciones-rapidas">
+    <Box as="section" className="no-imprimir" aria-labelledby="acciones-rapidas">
       <Box as="h2" id="acciones-rapidas" textStyle="subtitulo" marginBottom="3">
         Acciones rápidas
       </Box>

@@ -139,6 +139,11 @@ const DudasAbiertas = background(
 /** Comes once the page is drawn: what was announced before waits for it in the store. */
 const Toaster = background(async () => (await import('@/ui/shared/toaster')).Toaster);
 
+/** Nothing of it shows on the screen. */
+const Membrete = background(
+  async () => (await import(/* webpackChunkName: "luego" */ './membrete')).Membrete,
+);
+
 /** As tall as the notice that comes after the page: without it, what was under a finger moved as it came. */
 function LugarDelAviso() {
   const { preferencias } = ruta.useRouteContext().servicios;
@@ -236,6 +241,7 @@ export function MarcoPanel({ Busqueda, Cola }: MarcoPanelProps) {
           </>
         }
       >
+        <Membrete lugar={lugarDe(pathname)} />
         <ContextoConexion value={conexion}>
           <Outlet />
         </ContextoConexion>

@@ -58,7 +58,7 @@ const filtrosDe = (sedes: readonly SelectOption[], busqueda: BusquedaParticipant
     placeholder: 'Nombre, documento o teléfono',
     type: 'search',
   },
-  { id: 'sede_id', label: 'Sede', type: 'select', placeholder: 'Todas', options: sedes },
+  { id: 'sede_id', label: 'Sede', type: 'select', placeholder: 'Todas', options: sedes, always: true },
   {
     id: 'area',
     label: 'Área de atención',

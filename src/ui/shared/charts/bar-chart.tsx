@@ -57,7 +57,7 @@ function Bars(chart: ChartProps) {
 
 export function BarChart(chart: ChartProps) {
   return (
-    <ChartFrame chart={chart}>
+    <ChartFrame chart={chart} inFigures>
       <SeriesNames series={chart.series} />
       <Bars {...chart} />
     </ChartFrame>

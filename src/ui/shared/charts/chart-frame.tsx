@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '@/ui/shared/button';
 import { Card } from '@/ui/shared/card';
 import { EmptyState } from '@/ui/shared/empty-state';
+import { usePrinting } from '@/ui/shared/use-printing';
 import type { ChartProps } from './chart-types';
 
 const Frame = chakra('div', { base: { overflowX: 'auto' } });
@@ -15,7 +16,7 @@ const Table = chakra('table', {
     borderCollapse: 'collapse',
     fontSize: 'sm',
     '& th, & td': {
-      paddingBlock: '2',
+      paddingBlock: { base: '2', _print: '0' },
       paddingInline: '2',
       textAlign: 'end',
       fontVariantNumeric: 'tabular-nums',
@@ -59,13 +60,29 @@ function ChartTable({ title, category, series, points, format }: ChartProps) {
   );
 }
 
+type ChartFrameProps = {
+  chart: ChartProps;
+  /** On paper its numbers say the same in less room. */
+  inFigures?: boolean;
+  children: ReactNode;
+};
+
 /** The sheet around every chart: title, names of the series when there are two, and the same numbers as a table. */
-export function ChartFrame({ chart, children }: { chart: ChartProps; children: ReactNode }) {
-  const [asTable, setAsTable] = useState(false);
+export function ChartFrame({ chart, inFigures = false, children }: ChartFrameProps) {
+  const [chosen, setAsTable] = useState(false);
+  const asTable = usePrinting() && inFigures ? true : chosen;
   const titleId = useId();
   const empty = chart.points.length === 0;
   return (
-    <Card as="section" aria-labelledby={titleId} minWidth="0" display="flex" flexDirection="column" gap="4">
+    <Card
+      as="section"
+      aria-labelledby={titleId}
+      minWidth="0"
+      display="flex"
+      flexDirection="column"
+      gap={{ base: '4', _print: '1' }}
+      _print={{ breakInside: 'avoid' }}
+    >
       <Box
         display="flex"
         flexWrap="wrap"

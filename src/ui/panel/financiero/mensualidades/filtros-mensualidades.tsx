@@ -71,7 +71,7 @@ const filtrosDe = (
     placeholder: 'Todos',
     options: opcionesDe(ESTADOS_MENSUALIDAD, ETIQUETA_ESTADO_MENSUALIDAD),
   },
-  { id: 'sede_id', label: 'Sede', type: 'select', placeholder: 'Todas', options: sedes },
+  { id: 'sede_id', label: 'Sede', type: 'select', placeholder: 'Todas', options: sedes, always: true },
   {
     id: 'concepto',
     label: 'Concepto',

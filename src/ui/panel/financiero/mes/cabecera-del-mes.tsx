@@ -69,7 +69,8 @@ export default function CabeceraDelMes({ periodo, onPeriodo, onCierre }: Cabecer
   return (
     <Box
       as="section"
-      className="no-imprimir"
+      // On paper only which month: its figures are of every house, whatever the filters of the list say.
+      data-filters={`Mes: ${mes}`}
       aria-label={`Mes: ${mes}`}
       display="flex"
       flexWrap={{ base: 'wrap', md: 'nowrap' }}

@@ -20,6 +20,7 @@ import { Card } from '@/ui/shared/card';
 import { DetailList } from '@/ui/shared/detail-list';
 import { FormField } from '@/ui/shared/form-field';
 import { MoneyInput } from '@/ui/shared/money-input';
+import { SignatureLines } from '@/ui/shared/print-sheet';
 import { TextField } from '@/ui/shared/text-field';
 import { toaster } from '@/ui/shared/toast-store';
 import type { TypedValue } from '@/ui/shared/typed-input';
@@ -134,7 +135,7 @@ export function Arqueo({ caja, sede, error, segunRecibos, onContando }: ArqueoPr
   };
 
   return (
-    <Card as="section" aria-labelledby="arqueo">
+    <Card as="section" aria-labelledby="arqueo" _print={{ breakInside: 'avoid' }}>
       <Box as="h3" id="arqueo" textStyle="subtitulo">
         Arqueo de caja
       </Box>
@@ -180,6 +181,8 @@ export function Arqueo({ caja, sede, error, segunRecibos, onContando }: ArqueoPr
             },
           ]}
         />
+        {nota ? <p className="solo-impresion">{`Nota: ${nota}`}</p> : null}
+        <SignatureLines names={['Contó', 'Revisó']} />
       </Box>
       {seGuarda ? (
         <Box

@@ -17,7 +17,6 @@ import { consultaSedesDisponibles } from '@/ui/panel/comun/datos/sedes-disponibl
 import { MenuExportar } from '@/ui/panel/comun/exportacion/menu-exportar';
 import { BotonEnlace } from '@/ui/panel/comun/panel/boton-enlace';
 import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
-import { useFundacion } from '@/ui/panel/comun/panel/use-fundacion';
 import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { useBusquedaUrl } from '@/ui/panel/comun/url/use-busqueda-url';
@@ -144,14 +143,13 @@ type InformeProps = {
 function Informe({ recaudo, sede_id, sede, refrescando, diasPrimero }: InformeProps) {
   const { desde, hasta, total, cantidad, efectivo } = recaudo;
   const caja = { desde, hasta, sede_id };
-  const fundacion = useFundacion();
   const tabla = <TablaRecaudo recaudo={recaudo} sede_id={sede_id} sede={sede} refrescando={refrescando} />;
   return (
     <>
-      <p className="solo-impresion">{fundacion?.nombre}</p>
       <Box as="h2" srOnly _print={{ srOnly: false, textStyle: 'subtitulo' }}>
         {`Recaudo ${cajaEnPalabras(caja, sede)}`}
       </Box>
+      {sede_id === undefined ? <p className="solo-impresion">Todas las sedes</p> : null}
       {diasPrimero ? tabla : null}
       <StatGrid columns={3}>
         <StatCard

@@ -78,7 +78,7 @@ const filtrosDe = (
     },
     { id: 'desde', label: 'Desde', type: 'date', max: hasta },
     { id: 'hasta', label: 'Hasta', type: 'date', min: desde, error: errorDeOrdenDeFechas(desde, hasta) },
-    { id: 'sede_id', label: 'Sede', type: 'select', placeholder: 'Todas', options: sedes },
+    { id: 'sede_id', label: 'Sede', type: 'select', placeholder: 'Todas', options: sedes, always: true },
     {
       id: 'medio',
       label: 'Medio',

@@ -42,6 +42,16 @@ const ESTILOS = {
     breakInside: 'avoid',
     breakBefore: 'avoid',
   },
+  // Close, for the usual papers of an admission to be of one page, and never so that nobody can write in them.
+  _print: {
+    lineHeight: 'snug',
+    '& > * + *': { marginTop: '2' },
+    '& h3': { marginTop: '3.5' },
+    '& h4': { marginTop: '3' },
+    '& li + li': { marginTop: '0.5' },
+    '& :is(th, td)': { paddingBlock: '0.5', height: '1.75rem' },
+    '& [data-firmas]': { rowGap: '8', paddingTop: '8' },
+  },
   '& [data-firmas] > p': { borderTop: '1px solid', paddingTop: '1.5', fontSize: 'sm', lineHeight: 'snug' },
 };
 

@@ -100,7 +100,7 @@ export function Saldo({
   const saldo = sumarSaldos(mensualidades);
   const vencido = sumarSaldos(mensualidades.filter((mensualidad) => estaVencida(mensualidad, hoy)));
   return (
-    <Box as="p">
+    <Box as="p" breakAfter="avoid">
       Saldo:{' '}
       <Box as="strong" fontVariantNumeric="tabular-nums">
         {formatearPesos(saldo)}

@@ -58,7 +58,8 @@ export function TablaMensualidades({ mensualidades, hoy, completa = false }: Tab
   const visibles = todas ? mensualidades : mensualidades.slice(0, PRIMERAS);
   return (
     <>
-      <Box overflowX="auto">
+      {/* On paper a box that scrolls goes whole to the next page, and leaves behind what introduces it. */}
+      <Box overflowX={{ base: 'auto', _print: 'visible' }}>
         <Tabla>
           <caption>Mensualidades</caption>
           <thead>

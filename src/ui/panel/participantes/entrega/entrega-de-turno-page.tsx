@@ -20,7 +20,7 @@ import { CheckboxField } from '@/ui/shared/checkbox-field';
 import { lazy } from '@/ui/shared/lazy';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 import { PageHeader } from '@/ui/shared/page-header';
-import { PrintSheet } from '@/ui/shared/print-sheet';
+import { PrintSheet, SignatureLines } from '@/ui/shared/print-sheet';
 import { consultaTurno } from '../bitacora/bitacora.queries';
 import { consultaCenso } from '../censo/censo.queries';
 import type { BusquedaEntrega } from './busqueda-entrega';
@@ -50,21 +50,6 @@ const useCasa = ({ sede_id, todas }: BusquedaEntrega) => {
   const sede = todas ? undefined : (sedes.find(({ id }) => mismoId(id, sede_id)) ?? sedes[0]);
   return { consulta, sedes, sede };
 };
-
-/** On paper, who hands over and who takes over. */
-function Firmas() {
-  return (
-    <div className="solo-impresion">
-      <Box display="flex" gap="8" marginTop="12" fontSize="11px" breakInside="avoid">
-        {['Entrega', 'Recibe'].map((quien) => (
-          <Box key={quien} flex="1" borderTop="1px solid" borderColor="border.control" paddingTop="1">
-            {quien}
-          </Box>
-        ))}
-      </Box>
-    </div>
-  );
-}
 
 /** What a turn leaves to the next one: who is in the house and what happened, to look at together or to put on paper. */
 export function EntregaDeTurnoPage() {
@@ -168,7 +153,7 @@ export function EntregaDeTurnoPage() {
               deLaCopia={faltanNovedades}
               alCorregir={esAdministrador ? setCorregida : undefined}
             />
-            <Firmas />
+            <SignatureLines names={['Entrega', 'Recibe']} />
             {novedades.some(esDeSalud) ? (
               <Box as="p" textStyle="ayuda" marginTop="4">
                 Contiene información reservada: no la deje a la vista.
