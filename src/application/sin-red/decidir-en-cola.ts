@@ -6,6 +6,7 @@ import type { Entrada, Salida } from '@/domain/sin-red/cola';
 import { claseDeConflicto } from '@/domain/sin-red/conflicto';
 import { errorCofreCerrado } from '@/domain/sin-red/errores-cofre';
 import { conClave } from '@/domain/sin-red/ordenes-sin-red';
+import { comoOtro } from '@/domain/sin-red/pago-repetido';
 
 interface Dependencias {
   cola: Pick<Cola, 'guardar' | 'listar' | 'abierta'>;
@@ -33,14 +34,13 @@ export const decidirEnCola = ({ cola, reloj, ids, enTurno }: Dependencias) => {
       return sigue;
     });
   const deNuevo = (entrada: Entrada, orden = entrada.orden): Promise<void> => {
-    const { estado, esOtro } = entrada;
+    const { estado } = entrada;
+    const eraIgual =
+      estado.tipo === 'rechazada' && claseDeConflicto(entrada.orden, estado.rechazo) === 'pago igual';
     return cola.guardar({
       ...entrada,
-      orden: conClave(orden, ids.nuevo()),
-      esOtro:
-        estado.tipo === 'rechazada' && claseDeConflicto(entrada.orden, estado.rechazo) === 'pago igual'
-          ? true
-          : esOtro,
+      orden: conClave(eraIgual ? comoOtro(orden) : orden, ids.nuevo()),
+      esOtro: eraIgual ? true : entrada.esOtro,
       estado: { tipo: 'por enviar' },
     });
   };

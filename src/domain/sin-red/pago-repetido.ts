@@ -22,3 +22,6 @@ export const haDeSerUnico = (entrada: Entrada, entradas: readonly Entrada[]): bo
 
 /** The payment, refused if there is an equal one. */
 export const comoUnico = (orden: OrdenEscrita): OrdenEscrita => conDatos(orden, { unico: true });
+
+/** The payment, once somebody said that it is another one. */
+export const comoOtro = (orden: OrdenEscrita): OrdenEscrita => conDatos(orden, { unico: undefined });

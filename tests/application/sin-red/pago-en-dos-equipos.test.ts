@@ -2,6 +2,8 @@ import { ABONO, de, equipo } from '@tests/apoyo/equipo-con-cola';
 import { expect, it } from 'vitest';
 import { exigirUnico } from '@/domain/mensualidades/abono-igual';
 import { errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
+import { datosDe } from '@/domain/sin-red/ordenes-sin-red';
+import { comoUnico } from '@/domain/sin-red/pago-repetido';
 
 /** Somebody else wrote down the same money, and their device sent it before. */
 const deOtro = async (): Promise<never> => {
@@ -40,6 +42,15 @@ it('dicho que es otro no lo pide más, tampoco si después se rechaza por otra c
   await e.enviar();
   expect(e.mundo.unicas).toEqual([true, false, false]);
   expect(await e.estados()).toEqual(['lista']);
+});
+
+it('ni aunque su formulario lo hubiera pedido', async () => {
+  const e = equipo();
+  await e.anotar('abono:7');
+  e.mundo.responder = deOtro;
+  await e.enviar();
+  await e.cola.corregir(await ultima(e), comoUnico(ABONO));
+  expect(datosDe((await ultima(e)).orden).unico).toBeUndefined();
 });
 
 it('lo que salió sin respuesta se pregunta igual que salió', async () => {

@@ -182,4 +182,30 @@ describe('un pago de varias mensualidades', () => {
       memoria.mensualidades.todas().filter(({ participante_id }) => participante_id === 1),
     ).toMatchObject(Array.from({ length: 3 }, () => ({ estado: 'PENDIENTE' })));
   });
+
+  it('y desde su recibo; con el total mal se corrige entero, con lo demás ya escrito', async () => {
+    const { user, memoria, router } = abrirEnMemoria('/financiero?pago=true', { sembrar: tresMeses });
+    const dialogo = await dialogoDePago(user);
+    await user.selectOptions(dialogo.getByLabelText('Medio de pago'), 'Nequi');
+    await user.type(dialogo.getByLabelText('Referencia'), 'N-9');
+    await user.click(dialogo.getByRole('button', { name: 'Registrar pago' }));
+    await screen.findByRole('dialog', { name: 'Pago registrado' });
+    await router.navigate({ to: '/financiero', search: { recibo: 2 } as never });
+    await user.click(await screen.findByRole('button', { name: 'Anular todo el recibo' }));
+    const motivo = within(await screen.findByRole('dialog', { name: 'Anular pago del recibo 2' }));
+    await user.click(motivo.getByRole('radio', { name: 'El valor no era ese' }));
+    await user.click(motivo.getByRole('button', { name: 'Anular y corregir' }));
+    const total = await screen.findByLabelText('Total recibido');
+    const otra = await dialogoListo('Registrar pago de Rosa Ríos');
+    expect(total).toHaveValue('2.550.000');
+    expect(otra.getByLabelText('Referencia')).toHaveValue('N-9');
+    await user.clear(total);
+    await user.type(total, '1.700.000');
+    await user.click(otra.getByRole('button', { name: 'Registrar pago' }));
+    await waitFor(() => expect(memoria.mensualidades.obtener(3)?.abonos).toHaveLength(2));
+    expect(memoria.mensualidades.obtener(3)?.abonos.at(-1)).toMatchObject({
+      medio: 'NEQUI',
+      referencia: 'N-9',
+    });
+  });
 });

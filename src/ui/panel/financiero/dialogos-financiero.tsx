@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { lazy } from '@/ui/shared/lazy';
 import { DialogoCargando } from '../comun/formulario/dialogo-cargando';
 import { useEsAdministrador } from '../comun/panel/use-es-administrador';
+import type { PagoDeNuevo } from './abono/pago-de-nuevo';
 import type { BusquedaFinanciero } from './busqueda-financiero';
 import type { ManejadoresMensualidad } from './mensualidades/acciones-mensualidad';
 import type { Decision } from './use-manejadores';
@@ -22,6 +23,7 @@ type DialogosFinancieroProps = {
   busqueda: BusquedaFinanciero;
   hacer: ManejadoresMensualidad;
   decision: Decision | null;
+  deNuevo: PagoDeNuevo | null;
   cerrarDecision: () => void;
   onClose: () => void;
 };
@@ -60,7 +62,7 @@ export function DialogosFinanciero({
           {decision.tipo === 'ajustar' ? (
             <Ajuste mensualidad={decision.mensualidad} onClose={cerrarDecision} />
           ) : (
-            <Motivo decision={decision} onClose={cerrarDecision} />
+            <Motivo decision={decision} onDeNuevo={resto.hacer.registrarDeNuevo} onClose={cerrarDecision} />
           )}
         </Suspense>
       ) : null}
@@ -68,7 +70,7 @@ export function DialogosFinanciero({
   );
 }
 
-type DialogoProps = Pick<DialogosFinancieroProps, 'busqueda' | 'hacer' | 'onClose'>;
+type DialogoProps = Pick<DialogosFinancieroProps, 'busqueda' | 'hacer' | 'deNuevo' | 'onClose'>;
 
 function DialogoDeLectura({
   busqueda: { detalle, cuenta, pagador, recibo, cierre },
@@ -77,7 +79,8 @@ function DialogoDeLectura({
 }: DialogoProps) {
   if (detalle !== undefined)
     return <Detalle key={String(detalle)} id={detalle} hacer={hacer} onClose={onClose} />;
-  if (cuenta !== undefined) return <Cuenta key={String(cuenta)} participante={cuenta} onClose={onClose} />;
+  if (cuenta !== undefined)
+    return <Cuenta key={String(cuenta)} participante={cuenta} hacer={hacer} onClose={onClose} />;
   if (pagador !== undefined) return <Pagador key={pagador} clave={pagador} onClose={onClose} />;
   if (cierre !== undefined) return <Cierre key={cierre} periodo={cierre} onClose={onClose} />;
   if (recibo !== undefined) return <Recibo key={recibo} numero={recibo} hacer={hacer} onClose={onClose} />;
@@ -85,13 +88,22 @@ function DialogoDeLectura({
 }
 
 /** Nothing at all for whoever may not write, whatever the address says. */
-function DialogoDeEscritura({ busqueda, hacer, onClose }: DialogoProps) {
+function DialogoDeEscritura({ busqueda, hacer, deNuevo, onClose }: DialogoProps) {
   const { detalle, cuenta, pagador, recibo, editar, nuevo, abono, pago, generar } = busqueda;
   const leyendo = [detalle, cuenta, pagador, recibo].some((dialogo) => dialogo !== undefined);
   if (!useEsAdministrador() || leyendo) return null;
   if (nuevo) return <Formulario id={null} participante={busqueda.participante_id} onClose={onClose} />;
   if (editar !== undefined) return <Formulario key={String(editar)} id={editar} onClose={onClose} />;
-  if (abono !== undefined) return <Abono key={String(abono)} id={abono} hacer={hacer} onClose={onClose} />;
-  if (pago) return <Pago participante={busqueda.participante_id} hacer={hacer} onClose={onClose} />;
+  if (abono !== undefined)
+    return <Abono key={String(abono)} id={abono} hacer={hacer} deNuevo={deNuevo} onClose={onClose} />;
+  if (pago)
+    return (
+      <Pago
+        participante={deNuevo ? undefined : busqueda.participante_id}
+        hacer={hacer}
+        deNuevo={deNuevo}
+        onClose={onClose}
+      />
+    );
   return generar ? <Generar onClose={onClose} /> : null;
 }

@@ -41,7 +41,7 @@ export function FinancieroPage() {
   const esAdministrador = useEsAdministrador();
   const direccion = useBusquedaUrl<BusquedaFinanciero>();
   const { busqueda } = direccion;
-  const { hacer, abrir, cerrar, decision, cerrarDecision } = useManejadores(direccion);
+  const { hacer, abrir, cerrar, decision, deNuevo, cerrarDecision } = useManejadores(direccion);
   const pestana = busqueda.pestana ?? 'mensualidades';
   const deMensualidades = esAdministrador && pestana === 'mensualidades';
 
@@ -116,6 +116,7 @@ export function FinancieroPage() {
             busqueda={busqueda}
             hacer={hacer}
             decision={decision}
+            deNuevo={deNuevo}
             cerrarDecision={cerrarDecision}
             onClose={cerrar}
           />

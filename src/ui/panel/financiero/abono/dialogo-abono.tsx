@@ -8,13 +8,20 @@ import { consultaSaldoAlDia } from '../financiero.queries';
 import type { ManejadoresMensualidad } from '../mensualidades/acciones-mensualidad';
 import { AbonoRegistrado } from './abono-registrado';
 import { FormularioAbono } from './formulario-abono';
+import type { PagoDeNuevo } from './pago-de-nuevo';
 
 type Pagada = Pick<ComponentProps<typeof AbonoRegistrado>, 'mensualidad' | 'de'>;
 
-type DialogoAbonoProps = { id: Id; hacer: ManejadoresMensualidad; onClose: () => void };
+type DialogoAbonoProps = {
+  id: Id;
+  hacer: ManejadoresMensualidad;
+  /** What the payment that was annulled said. */
+  deNuevo: PagoDeNuevo | null;
+  onClose: () => void;
+};
 
 /** The form and, once the service has answered, the receipt. Nothing is shown as paid before. */
-export default function DialogoAbono({ id, hacer, onClose }: DialogoAbonoProps) {
+export default function DialogoAbono({ id, hacer, deNuevo, onClose }: DialogoAbonoProps) {
   const { servicios } = usePanel();
   const [pagada, setPagada] = useState<Pagada | null>(null);
   const [provisional, setProvisional] = useState<Entrada | null>(null);
@@ -30,6 +37,7 @@ export default function DialogoAbono({ id, hacer, onClose }: DialogoAbonoProps) 
       {(mensualidad) => (
         <FormularioAbono
           mensualidad={mensualidad}
+          deNuevo={deNuevo}
           onRegistrado={(guardada) => setPagada({ mensualidad: guardada, de: mensualidad })}
           onEncolado={setProvisional}
           onClose={onClose}

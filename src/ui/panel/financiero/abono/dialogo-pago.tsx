@@ -15,6 +15,7 @@ import type { ManejadoresMensualidad } from '../mensualidades/acciones-mensualid
 import { BuscarQuienPaga } from '../pago/buscar-quien-paga';
 import { FormularioPago } from '../pago/formulario-pago';
 import { PagoRegistrado } from '../pago/pago-registrado';
+import type { PagoDeNuevo } from './pago-de-nuevo';
 
 const ListaDePagos = lazy(() => import('../varios/lista-de-pagos'));
 
@@ -25,6 +26,8 @@ type DialogoPagoProps = {
   /** Whose debts, when who pays is already known. */
   participante?: Id;
   hacer: Pick<ManejadoresMensualidad, 'abonar' | 'verPagador'>;
+  /** What the payment that was annulled said. */
+  deNuevo: PagoDeNuevo | null;
   onClose: () => void;
 };
 
@@ -51,7 +54,7 @@ export default function DialogoPago(props: DialogoPagoProps) {
 }
 
 /** What somebody owes for everybody they pay for, in one payment; once the service has answered, its receipt. */
-function PagoDePagador({ clave, hacer, onClose }: DialogoPagoProps & { clave: string }) {
+function PagoDePagador({ clave, hacer, deNuevo, onClose }: DialogoPagoProps & { clave: string }) {
   const { servicios } = usePanel();
   const [registrado, setRegistrado] = useState<Pago | null>(null);
   const [provisional, setProvisional] = useState<Entrada | null>(null);
@@ -74,6 +77,7 @@ function PagoDePagador({ clave, hacer, onClose }: DialogoPagoProps & { clave: st
         <FormularioPago
           clave={clave}
           estado={estado}
+          deNuevo={deNuevo}
           onRegistrado={setRegistrado}
           onEncolado={setProvisional}
           onClose={onClose}

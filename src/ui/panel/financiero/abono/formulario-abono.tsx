@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { orden } from '@/application/servicios/orden';
-import { exigirOtroPago } from '@/domain/mensualidades/abono-igual';
+import { exigirOtroPago, marcaDePago } from '@/domain/mensualidades/abono-igual';
 import { exigirFechaConfirmada } from '@/domain/mensualidades/advertencia-de-fecha';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
@@ -21,6 +21,7 @@ import { ETIQUETAS_ABONO, nombreParticipante } from '../etiquetas-financiero';
 import { AFECTADAS_POR_COBRO } from '../financiero.queries';
 import { ResumenCobro } from '../mensualidades/resumen-cobro';
 import { CamposAbono } from './campos-abono';
+import { type PagoDeNuevo, valoresDeNuevo } from './pago-de-nuevo';
 import { exigirSobranteConfirmado, sobranteDe } from './sobrante';
 import { useQuieto } from './use-quieto';
 import type { ValoresAbono } from './valores-abono';
@@ -33,15 +34,16 @@ import type { ValoresAbono } from './valores-abono';
 const useSaldoFresco = (
   { getFieldState, resetField }: UseFormReturn<ValoresAbono>,
   saldo: number,
+  propuesto: boolean,
 ): string | null => {
   const alAbrir = useRef(saldo);
   const antes = useRef(saldo);
   useEffect(() => {
     if (antes.current === saldo) return;
     antes.current = saldo;
-    if (saldo > 0 && !getFieldState('valor').isDirty)
+    if (propuesto && saldo > 0 && !getFieldState('valor').isDirty)
       resetField('valor', { defaultValue: saldo, keepError: true });
-  }, [saldo, getFieldState, resetField]);
+  }, [saldo, propuesto, getFieldState, resetField]);
   if (saldo === alAbrir.current) return null;
   return `El saldo cambió mientras tanto: era de ${formatearPesos(alAbrir.current)} y ahora es de ${formatearPesos(saldo)}.`;
 };
@@ -58,11 +60,16 @@ const aDatosAbono = (
 
 type FormularioAbonoProps = {
   mensualidad: MensualidadEnLista;
+  /** What the payment that was annulled said; without it, the saldo is proposed. */
+  deNuevo: PagoDeNuevo | null;
   onRegistrado: (mensualidad: Mensualidad) => void;
   /** It was left on this device. */
   onEncolado: (entrada: Entrada) => void;
   onClose: () => void;
 };
+
+/** Where it is asked whether one like it is another payment. */
+const PAGO_IGUAL = { pago_igual: 'pago_confirmado' } as const;
 
 const nombreDe = ({ id }: MensualidadEnLista): string => `abono:${id}`;
 
@@ -72,7 +79,7 @@ export function FormularioAbono(props: FormularioAbonoProps) {
   return <Formulario {...props} mensualidad={quieto} />;
 }
 
-function Formulario({ mensualidad, onRegistrado, onEncolado, onClose }: FormularioAbonoProps) {
+function Formulario({ mensualidad, deNuevo, onRegistrado, onEncolado, onClose }: FormularioAbonoProps) {
   const nombre = nombreDe(mensualidad);
   const hoy = useHoy();
   const libre = useRef(false);
@@ -89,6 +96,7 @@ function Formulario({ mensualidad, onRegistrado, onEncolado, onClose }: Formular
       fecha_confirmada: '',
       pago_confirmado: '',
       a_favor: null,
+      ...valoresDeNuevo(deNuevo),
     },
     shouldFocusError: false,
     resolver: resolverDominio(
@@ -112,10 +120,19 @@ function Formulario({ mensualidad, onRegistrado, onEncolado, onClose }: Formular
     formulario,
     vista,
     leerActual: () => null,
-    guardar: ({ valor_confirmado: _v, fecha_confirmada: _, pago_confirmado: __, ...valores }, _base, clave) =>
-      orden('mensualidades', 'registrarAbono', mensualidad.id, aDatosAbono(valores, mensualidad.saldo), {
+    guardar: (
+      { valor_confirmado: _v, fecha_confirmada: _, pago_confirmado: confirmado, ...valores },
+      _base,
+      clave,
+    ) => {
+      const datos = aDatosAbono(valores, mensualidad.saldo);
+      // Somebody else may have written the same down a moment ago, which is not in sight here.
+      const unico = confirmado !== marcaDePago({ fecha: datos.fecha, valor: Number(datos.valor) });
+      return orden('mensualidades', 'registrarAbono', mensualidad.id, unico ? { ...datos, unico } : datos, {
         clave,
-      }),
+      });
+    },
+    nombres: () => PAGO_IGUAL,
     alGuardar: (pagada) => {
       libre.current = true;
       onRegistrado(pagada);
@@ -128,7 +145,7 @@ function Formulario({ mensualidad, onRegistrado, onEncolado, onClose }: Formular
       onEncolado(entrada);
     },
   });
-  const cambio = useSaldoFresco(formulario, mensualidad.saldo);
+  const cambio = useSaldoFresco(formulario, mensualidad.saldo, deNuevo === null);
   return (
     <ModalFormulario
       formulario={formulario}

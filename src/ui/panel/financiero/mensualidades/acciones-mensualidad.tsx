@@ -7,6 +7,7 @@ import { abonosVigentes, saldoDe } from '@/domain/mensualidades/saldo';
 import type { Periodo } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import type { MenuAction } from '@/ui/shared/menu-action';
+import type { DecisionDePago, PagoDeNuevo } from '../abono/pago-de-nuevo';
 
 /** What the screen does when an action is chosen. */
 export interface ManejadoresMensualidad {
@@ -25,7 +26,9 @@ export interface ManejadoresMensualidad {
   /** Corrects one whose month is closed. */
   ajustar: (mensualidad: MensualidadEnLista) => void;
   /** With 'anularPago', the whole payment of several fees that the abono is part of. */
-  anularAbono: (mensualidad: MensualidadEnLista, abono: Abono, tipo?: 'anularAbono' | 'anularPago') => void;
+  anularAbono: (mensualidad: MensualidadEnLista, abono: Abono, tipo?: DecisionDePago['tipo']) => void;
+  /** Once one is annulled, with what it said. */
+  registrarDeNuevo: (pago: PagoDeNuevo, anulado: DecisionDePago) => void;
 }
 
 const CON_DINERO = 'Tiene abonos: anúlelos primero';

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { type Orden, orden } from '@/application/servicios/orden';
 import { estaCerrado, mesEnTitulo } from '@/domain/mensualidades/cierres/reglas-cierre';
+import type { Pago } from '@/domain/mensualidades/pago';
 import { validarMotivo } from '@/domain/mensualidades/reglas-abono';
+import { recibidoCon } from '@/domain/mensualidades/saldo';
 import { seUsoLoQueSobro, YA_SE_USO } from '@/domain/mensualidades/saldo-a-favor';
+import { entraEnCaja } from '@/domain/mensualidades/sede-de-pago';
 import { clavePagador } from '@/domain/shared/clave-pagador';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
@@ -18,9 +21,11 @@ import { ModalFormulario } from '@/ui/panel/comun/formulario/modal-formulario';
 import { resolverDominio } from '@/ui/panel/comun/formulario/resolver-dominio';
 import { senalarCampos } from '@/ui/panel/comun/formulario/senalar-campos';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { ChoiceChips } from '@/ui/shared/choice-chips';
 import { Notice } from '@/ui/shared/notice';
 import { toaster } from '@/ui/shared/toast-store';
 import { consultaAFavor } from '../a-favor/a-favor.queries';
+import { pagoDeNuevo } from '../abono/pago-de-nuevo';
 import {
   abonoCompleto,
   cobroCompleto,
@@ -29,9 +34,38 @@ import {
 } from '../etiquetas-financiero';
 import { AFECTADAS_POR_COBRO } from '../financiero.queries';
 import type { DecisionConMotivo } from '../use-manejadores';
+import type { ManejadoresMensualidad } from './acciones-mensualidad';
 import { ResumenCobro } from './resumen-cobro';
 
 type Valores = { motivo: string };
+
+/** Why a payment is usually annulled, in one touch. What was well received is written again as it should have been. */
+const POR_QUE = [
+  { motivo: 'Se registró dos veces', deOtro: null },
+  { motivo: 'Es de otra persona o de otro mes', deOtro: true },
+  { motivo: 'El valor no era ese', deOtro: false },
+  { motivo: 'La fecha no era esa', deOtro: false },
+] as const;
+const MOTIVOS = POR_QUE.map(({ motivo }) => ({ value: motivo, label: motivo }));
+
+const DESPUES = {
+  otro: {
+    boton: 'Anular y buscar de quién es',
+    ayuda:
+      'Después se busca a quién se le registra, con lo demás ya escrito. Será un recibo con otro número.',
+  },
+  mismo: {
+    boton: 'Anular y corregir',
+    ayuda: 'Después se abre el pago con lo que decía, para corregirlo. Será un recibo con otro número.',
+  },
+} as const;
+
+/** What follows from why it is annulled; `null` when nothing does, as of what brought no money. */
+const despuesDe = (decision: DecisionConMotivo, motivo: string) => {
+  if (!('abono' in decision) || !entraEnCaja(decision.abono)) return null;
+  const deOtro = POR_QUE.find((uno) => uno.motivo === motivo)?.deOtro ?? null;
+  return deOtro === null ? null : { deOtro, ...(deOtro ? DESPUES.otro : DESPUES.mismo) };
+};
 
 /** Where an annulment counts when the month of the payment is closed. */
 const deMesCerrado = (ultimo: Periodo | null, fecha: FechaCalendario): string[] =>
@@ -130,9 +164,11 @@ const useExcedenteUsado = (decision: DecisionConMotivo): boolean => {
 /** Undoing or forgiving money is explained, and the explanation stays with it. */
 export default function DialogoMotivo({
   decision,
+  onDeNuevo,
   onClose,
 }: {
   decision: DecisionConMotivo;
+  onDeNuevo: ManejadoresMensualidad['registrarDeNuevo'];
   onClose: () => void;
 }) {
   const refrescar = useRefrescar(AFECTADAS_POR_COBRO);
@@ -147,6 +183,8 @@ export default function DialogoMotivo({
     shouldFocusError: false,
     resolver: resolverDominio<Valores>(validarMotivo),
   });
+  const motivo = useWatch({ control: formulario.control, name: 'motivo' });
+  const despues = despuesDe(decision, motivo);
   const escritura = useEscritura<Valores, unknown>({
     nombre,
     que: () =>
@@ -154,11 +192,19 @@ export default function DialogoMotivo({
         .filter(Boolean)
         .join(', '),
     hacer: ({ motivo }, clave) => ordenDe(decision, motivo, clave),
-    alHacer: () => {
+    alHacer: (hecho) => {
       libre.current = true;
       toaster.success(palabras.hecho);
       void refrescar();
       onClose();
+      if (!despues || !('abono' in decision)) return;
+      const { abono, tipo } = decision;
+      const pago = pagoDeNuevo(abono, {
+        valor: tipo === 'anularPago' ? (hecho as Pago).valor : recibidoCon(abono),
+        deOtro: despues.deOtro,
+        conFecha: !estaCerrado(ultimoCerrado, periodoDe(abono.fecha)),
+      });
+      if (pago) onDeNuevo(pago, decision);
     },
     alRechazar: (error) => senalarCampos(formulario, error, { motivo_anulacion: 'motivo' }),
   });
@@ -167,7 +213,7 @@ export default function DialogoMotivo({
       formulario={formulario}
       size="sm"
       title={palabras.titulo}
-      submitLabel={palabras.boton}
+      submitLabel={despues?.boton ?? palabras.boton}
       savingLabel={palabras.ocupado}
       tone={decision.tipo === 'exonerar' ? 'neutral' : 'danger'}
       etiquetas={{ motivo: 'Motivo' }}
@@ -186,6 +232,20 @@ export default function DialogoMotivo({
       ) : (
         <p>{palabras.explicacion}</p>
       )}
+      {'abono' in decision && entraEnCaja(decision.abono) && !seUso ? (
+        <ChoiceChips
+          label="Qué pasó"
+          options={MOTIVOS}
+          value={MOTIVOS.find(({ value }) => value === motivo)?.value}
+          help={despues?.ayuda}
+          onChange={(elegido) =>
+            formulario.setValue('motivo', elegido, {
+              shouldDirty: true,
+              shouldValidate: formulario.formState.isSubmitted,
+            })
+          }
+        />
+      ) : null}
       <CampoParrafo nombre="motivo" label="Motivo" required data-autofocus />
     </ModalFormulario>
   );

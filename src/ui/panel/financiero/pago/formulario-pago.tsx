@@ -24,6 +24,7 @@ import { Button } from '@/ui/shared/button';
 import { EmptyState } from '@/ui/shared/empty-state';
 import { Modal } from '@/ui/shared/modal';
 import { Notice } from '@/ui/shared/notice';
+import { type PagoDeNuevo, valoresDeNuevo } from '../abono/pago-de-nuevo';
 import { useQuieto } from '../abono/use-quieto';
 import { nombreFila } from '../etiquetas-financiero';
 import { AFECTADAS_POR_COBRO } from '../financiero.queries';
@@ -102,12 +103,14 @@ const totalDe = (filas: readonly MensualidadEnLista[]): number =>
 const useDeudaFresca = (
   { resetField, formState }: UseFormReturn<ValoresPago>,
   filas: readonly MensualidadEnLista[],
+  propuesto: boolean,
 ): string | null => {
   const total = totalDe(filas);
   const alAbrir = useRef(total);
   const antes = useRef(total);
   const { dirtyFields } = formState;
-  const tocado = Boolean(dirtyFields.valor) || Object.values(dirtyFields.partes ?? {}).some(Boolean);
+  const tocado =
+    !propuesto || Boolean(dirtyFields.valor) || Object.values(dirtyFields.partes ?? {}).some(Boolean);
   useEffect(() => {
     if (antes.current === total) return;
     antes.current = total;
@@ -122,6 +125,8 @@ const useDeudaFresca = (
 type FormularioPagoProps = {
   clave: string;
   estado: EstadoDePagador;
+  /** What the payment that was annulled said; without it, all that is owed is proposed. */
+  deNuevo: PagoDeNuevo | null;
   onRegistrado: (pago: Pago) => void;
   /** It was left on this device. */
   onEncolado: (entrada: Entrada) => void;
@@ -154,6 +159,7 @@ export function FormularioPago(props: FormularioPagoProps) {
 function Formulario({
   clave,
   estado,
+  deNuevo,
   filas,
   onRegistrado,
   onEncolado,
@@ -165,7 +171,7 @@ function Formulario({
   const vista = useRef<Pago | null>(null);
   const refrescar = useRefrescar(AFECTADAS_POR_COBRO);
   const todas = filasDe(estado);
-  const total = totalDe(filas);
+  const total = typeof deNuevo?.valor === 'number' ? deNuevo.valor : totalDe(filas);
   const formulario = useForm<ValoresPago>({
     defaultValues: {
       fecha: hoy,
@@ -178,6 +184,7 @@ function Formulario({
       fecha_confirmada: '',
       pago_confirmado: '',
       sobrante_confirmado: '',
+      ...valoresDeNuevo(deNuevo),
     },
     shouldFocusError: false,
     resolver: resolverDominio((valores) => revisar(valores, { filas, todas, hoy })),
@@ -189,9 +196,17 @@ function Formulario({
     formulario,
     vista,
     leerActual: () => null,
-    guardar: (valores, _base, unaVez) =>
-      orden('pagos', 'registrar', clave, aDatosPago(valores, filas), { clave: unaVez }),
-    nombres: () => nombresDePartes(aDatosPago(formulario.getValues(), filas)),
+    guardar: (valores, _base, unaVez) => {
+      const datos = aDatosPago(valores, filas);
+      // Somebody else may have written the same down a moment ago, which is not in sight here.
+      const unico =
+        valores.pago_confirmado !== marcaDePago({ fecha: datos.fecha, valor: Number(datos.valor) });
+      return orden('pagos', 'registrar', clave, unico ? { ...datos, unico } : datos, { clave: unaVez });
+    },
+    nombres: () => ({
+      ...nombresDePartes(aDatosPago(formulario.getValues(), filas)),
+      pago_igual: 'pago_confirmado',
+    }),
     alGuardar: (pago) => {
       libre.current = true;
       onRegistrado(pago);
@@ -205,7 +220,7 @@ function Formulario({
     },
   });
   useReparto(formulario, filas);
-  const cambio = useDeudaFresca(formulario, filas);
+  const cambio = useDeudaFresca(formulario, filas, deNuevo === null);
   return (
     <ModalFormulario
       formulario={formulario}

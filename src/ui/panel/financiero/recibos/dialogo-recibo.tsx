@@ -133,7 +133,8 @@ function Ficha({ numero, pagos, hacer, onClose }: DialogoReciboProps & { pagos: 
   const [{ abono, papel }] = pagos;
   const anulado = pagos.every((pago) => pago.abono.anulado_en !== null);
   const [corrigiendo, setCorrigiendo] = useState(false);
-  const enCaja = pagos.filter((pago) => pago.abono.anulado_en === null && entraEnCaja(pago.abono));
+  const vivos = pagos.filter((pago) => pago.abono.anulado_en === null);
+  const enCaja = vivos.filter((pago) => entraEnCaja(pago.abono));
   return (
     <>
       <DetailDialog
@@ -144,6 +145,11 @@ function Ficha({ numero, pagos, hacer, onClose }: DialogoReciboProps & { pagos: 
         items={datosDe(pagos)}
         actions={
           <>
+            {esAdministrador && vivos.length > 1 ? (
+              <Button icon={<Ban />} onClick={() => void anular(vivos[0]?.abono ?? abono, 'anularPago')}>
+                Anular todo el recibo
+              </Button>
+            ) : null}
             {esAdministrador && enCaja.length > 0 ? (
               <Button icon={<House />} onClick={() => setCorrigiendo(true)}>
                 Corregir la sede
