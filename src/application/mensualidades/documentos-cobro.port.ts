@@ -1,4 +1,5 @@
 import type {
+  PapelConstanciaDePagos,
   PapelEstadoDeCuenta,
   PapelEstadoDePagador,
   PapelInformeDeMes,
@@ -12,6 +13,7 @@ export interface Imprenta {
   recibo(papel: PapelRecibo): Promise<Uint8Array>;
   estadoDeCuenta(papel: PapelEstadoDeCuenta): Promise<Uint8Array>;
   estadoDePagador(papel: PapelEstadoDePagador): Promise<Uint8Array>;
+  constanciaDePagos(papel: PapelConstanciaDePagos): Promise<Uint8Array>;
   informeDeMes(papel: PapelInformeDeMes): Promise<Uint8Array>;
 }
 
@@ -21,6 +23,8 @@ export interface DocumentosCobro {
   estadoDeCuenta(participante: Id): Promise<Uint8Array<ArrayBuffer> | null>;
   /** By the `clave` of who pays. */
   estadoDePagador(clave: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Of what they paid in a year. */
+  constanciaDePagos(clave: string, anio: number): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Of a closed month, or how an open one stands. */
   informeDeMes(periodo: Periodo): Promise<Uint8Array<ArrayBuffer> | null>;
 }

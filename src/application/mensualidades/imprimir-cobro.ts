@@ -2,8 +2,10 @@ import type { LibroDeCierres } from '@/application/mensualidades/cierres/libro-d
 import type { Imprenta } from '@/application/mensualidades/documentos-cobro.port';
 import type { Finanzas } from '@/application/mensualidades/finanzas.port';
 import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
+import type { SaldosAFavor } from '@/application/mensualidades/saldos-a-favor.port';
 import type { FundacionEmisora } from '@/application/shared/fundacion-emisora.port';
 import { validarCierre } from '@/domain/mensualidades/cierres/reglas-cierre';
+import { armarConstancia } from '@/domain/mensualidades/constancia-de-pagos';
 import { encontrado, errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
 
@@ -51,6 +53,26 @@ export const imprimirEstadoDePagador =
     const [emisor, cuentas] = [await fundacion.leer(), await fundacion.cuentas()];
     return {
       bytes: await imprenta.estadoDePagador({ emisor, estado, cuentas }),
+      participantes: estado.cuentas.map(({ participante }) => participante.id),
+    };
+  };
+
+interface DeConstancia {
+  finanzas: Pick<Finanzas, 'estadoDePagador'>;
+  saldosAFavor: Pick<SaldosAFavor, 'obtener'>;
+  fundacion: Pick<FundacionEmisora, 'leer'>;
+  imprenta: Pick<Imprenta, 'constanciaDePagos'>;
+}
+
+/** What somebody paid in a year, by their `clave`; with whose accounts are in it. Throws NO_ENCONTRADO. */
+export const imprimirConstanciaDePagos =
+  ({ finanzas, saldosAFavor, fundacion, imprenta }: DeConstancia) =>
+  async (clave: string, anio: number): Promise<{ bytes: Uint8Array; participantes: Id[] }> => {
+    const estado = encontrado(await finanzas.estadoDePagador(clave), 'un pagador', clave);
+    const aFavor = await saldosAFavor.obtener(clave);
+    const constancia = armarConstancia(estado, aFavor?.movimientos ?? [], anio);
+    return {
+      bytes: await imprenta.constanciaDePagos({ emisor: await fundacion.leer(), constancia }),
       participantes: estado.cuentas.map(({ participante }) => participante.id),
     };
   };

@@ -19,6 +19,7 @@ import type { cuentaDeFamiliaDe } from '@/application/mensualidades/enlaces/abri
 import type { enlacesDeCuentaDe } from '@/application/mensualidades/enlaces/servicios-enlaces';
 import type { Finanzas } from '@/application/mensualidades/finanzas.port';
 import type {
+  imprimirConstanciaDePagos,
   imprimirEstadoDeCuenta,
   imprimirEstadoDePagador,
   imprimirInformeDeMes,
@@ -120,6 +121,7 @@ export interface ServiciosPeticion {
   imprimirRecibo: ReturnType<typeof imprimirRecibo>;
   imprimirEstadoDeCuenta: ReturnType<typeof imprimirEstadoDeCuenta>;
   imprimirEstadoDePagador: ReturnType<typeof imprimirEstadoDePagador>;
+  imprimirConstanciaDePagos: ReturnType<typeof imprimirConstanciaDePagos>;
   imprimirInformeDeMes: ReturnType<typeof imprimirInformeDeMes>;
   usuarios: ReturnType<typeof usuariosDePeticion>;
   cuentas: Pick<Cuentas, 'actualizarPerfil'>;

@@ -1,4 +1,5 @@
 import type { InformeConCierre } from '@/domain/mensualidades/cierres/informe-de-mes';
+import type { ConstanciaDePagos } from '@/domain/mensualidades/constancia-de-pagos';
 import type { Emisor } from '@/domain/mensualidades/emisor';
 import type { EstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
 import type { EstadoDePagador } from '@/domain/mensualidades/estado-de-pagador';
@@ -6,6 +7,10 @@ import type { Recibo, ReciboDePago } from '@/domain/mensualidades/recibo';
 
 /** Law asks for it: a receipt is not an invoice (product §5). */
 export const AVISO_NO_ES_FACTURA = 'Este recibo no reemplaza la factura electrónica cuando haya lugar a ella';
+
+/** Nor is this one, nor what whoever gives is given for their taxes. */
+export const AVISO_DE_CONSTANCIA =
+  'Esta constancia no reemplaza la factura electrónica ni el certificado de donación cuando haya lugar a ellos';
 
 /** An account of the foundation where a fee is paid. */
 export interface CuentaDePago {
@@ -47,6 +52,11 @@ export interface PapelEstadoDeCuenta extends ConCuentas {
 export interface PapelEstadoDePagador extends ConCuentas {
   emisor: Emisor;
   estado: EstadoDePagador;
+}
+
+export interface PapelConstanciaDePagos {
+  emisor: Emisor;
+  constancia: ConstanciaDePagos;
 }
 
 export interface PapelInformeDeMes extends Pick<InformeConCierre, 'informe' | 'cierre'> {

@@ -2,6 +2,7 @@ import { unParticipante } from '@tests/builders/un-participante';
 import { unaMensualidad } from '@tests/builders/una-mensualidad';
 import { leerPdf } from '@tests/server/apoyo/leer-pdf';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { fechaEnBogota } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import { cajaDe } from '../apoyo/caja';
 import { ID_INEXISTENTE } from '../apoyo/ids';
@@ -40,15 +41,28 @@ export const contratoDocumentosCobro = (
       for (const dato of ['Ana Ríos', '$ 850.000', '$ 300.000']) expect(texto).toContain(dato);
     });
 
+    it.runIf(losHace)('what was paid in a year has its own paper, also when it was nothing', async () => {
+      const clave = `participante-${ids.participante}`;
+      const de = async (anio: number) =>
+        leerPdf((await papeles().constanciaDePagos(clave, anio))?.buffer ?? new ArrayBuffer(0));
+      const anio = Number(fechaEnBogota(new Date()).slice(0, 4));
+      const texto = await de(anio);
+      for (const dato of [`Constancia de pagos de ${anio}`, 'Ana Ríos', '$ 300.000 (trescientos mil pesos)'])
+        expect(texto).toContain(dato);
+      expect(await de(anio - 1)).toContain('$ 0 (cero pesos)');
+    });
+
     it.runIf(!losHace)('makes none, and says so', async () => {
       expect(await papeles().recibo(ids.mensualidad, ids.abono)).toBeNull();
       expect(await papeles().estadoDeCuenta(ids.participante)).toBeNull();
+      expect(await papeles().constanciaDePagos(`participante-${ids.participante}`, 2026)).toBeNull();
     });
 
     it('has none of what does not exist', async () => {
       expect(await papeles().recibo(ids.mensualidad, ID_INEXISTENTE)).toBeNull();
       expect(await papeles().recibo(ID_INEXISTENTE, ids.abono)).toBeNull();
       expect(await papeles().estadoDeCuenta(ID_INEXISTENTE)).toBeNull();
+      expect(await papeles().constanciaDePagos(`participante-${ID_INEXISTENTE}`, 2026)).toBeNull();
     });
   });
 };

@@ -6,7 +6,7 @@ import { extractText, getMeta } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import type { Imprenta } from '@/application/mensualidades/documentos-cobro.port';
 import { armarEstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
-import { AVISO_NO_ES_FACTURA } from '@/domain/mensualidades/papel-de-cobro';
+import { AVISO_DE_CONSTANCIA, AVISO_NO_ES_FACTURA } from '@/domain/mensualidades/papel-de-cobro';
 import type { Recibo } from '@/domain/mensualidades/recibo';
 
 const CUENTAS = [
@@ -282,6 +282,41 @@ export const contratoImprenta = (nombre: string, imprenta: Imprenta): void => {
         'Total $ 750.000 $ 0 $ 750.000',
       ])
         expect(texto).toContain(parte);
+    });
+
+    it('what was paid in a year says by whom, for whom, each receipt, and what was given back', async () => {
+      const pago = { fecha: '2024-03-05', recibo: 41, medio: 'NEQUI' as const, valor: 850_000 };
+      const constancia = {
+        anio: 2024,
+        pagador: { nombre: 'Rosa Ríos', documento: 'CC 43.111.222' },
+        fecha: '2026-11-21',
+        pagos: [{ ...pago, participante: 'Ana Ríos', concepto: 'Mensualidad de marzo de 2024' }],
+        devoluciones: [{ fecha: '2024-12-20', medio: 'EFECTIVO' as const, valor: 50_000 }],
+        recibido: 850_000,
+        devuelto: 50_000,
+      };
+      const de = async (cambios: Partial<typeof constancia> = {}) =>
+        textoDe(
+          await imprenta.constanciaDePagos({
+            emisor: unEmisor(),
+            constancia: { ...constancia, ...cambios },
+          }),
+        );
+      const texto = await de();
+      for (const dato of [
+        'Constancia de pagos de 2024',
+        'Casa de prueba hace constar que Rosa Ríos, CC 43.111.222, pagó entre el 1 de enero y el 31 de diciembre de 2024',
+        '$ 850.000 (ochocientos cincuenta mil pesos)',
+        'mar 5 mar 2024 41 Mensualidad de marzo de 2024, de Ana Ríos Nequi $ 850.000',
+        'Devuelto a Rosa Ríos',
+        'Lo pagado menos lo devuelto en 2024: $ 800.000',
+        'Firma por Casa de prueba',
+        AVISO_DE_CONSTANCIA,
+      ])
+        expect(texto).toContain(dato);
+      const nada = await de({ pagos: [], devoluciones: [], recibido: 0, devuelto: 0 });
+      expect(nada).toContain('$ 0 (cero pesos)');
+      expect(nada).not.toMatch(/Devuelto|devuelto|Recibo/);
     });
 
     it('many at once are each their own', async () => {

@@ -60,12 +60,15 @@ export const crearHttpSaldosAFavor = (cliente: ClienteHttp, registro: Registro):
 };
 
 export const crearHttpDocumentosCobro = (cliente: ClienteHttp): DocumentosCobro => {
-  const bajar = (ruta: string) => siExiste(() => cliente.descargar({ metodo: 'GET', ruta }));
+  const bajar = (ruta: string, consulta: NonNullable<PeticionHttp['consulta']> = {}) =>
+    siExiste(() => cliente.descargar({ metodo: 'GET', ruta, consulta }));
   return {
     recibo: (mensualidad, abono) =>
       bajar(`${rutaDe(`${rutaDe('/mensualidades', mensualidad)}/abonos`, abono)}/recibo.pdf`),
     estadoDeCuenta: (participante) => bajar(`${rutaDe('/participantes', participante)}/estado-de-cuenta.pdf`),
     estadoDePagador: (clave) => bajar(`${rutaDe('/pagadores', clave)}/estado-de-cuenta.pdf`),
+    constanciaDePagos: (clave, anio) =>
+      bajar(`${rutaDe('/pagadores', clave)}/estado-de-cuenta.pdf`, { anio: String(anio) }),
     informeDeMes: (periodo) => bajar(`${rutaDe('/cierres', periodo)}/informe.pdf`),
   };
 };

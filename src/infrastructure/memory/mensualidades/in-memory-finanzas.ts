@@ -31,6 +31,7 @@ export const inMemoryDocumentosCobro: DocumentosCobro = {
   recibo: async () => null,
   estadoDeCuenta: async () => null,
   estadoDePagador: async () => null,
+  constanciaDePagos: async () => null,
   informeDeMes: async () => null,
 };
 

@@ -1,6 +1,7 @@
 import type { Imprenta } from '@/application/mensualidades/documentos-cobro.port';
 import { componerPdf } from '@/infrastructure/pdf/componer-pdf';
 import type { LectorDeLogo } from '@/infrastructure/pdf/logo-de-papel';
+import { papelConstanciaDePagos } from '@/infrastructure/pdf/mensualidades/papel-constancia-de-pagos';
 import {
   papelEstadoDeCuenta,
   papelEstadoDePagador,
@@ -16,5 +17,6 @@ export const crearImprentaPdf = (leerLogo: LectorDeLogo): Imprenta => ({
   },
   estadoDeCuenta: async (papel) => componerPdf(papelEstadoDeCuenta(papel, await leerLogo())),
   estadoDePagador: async (papel) => componerPdf(papelEstadoDePagador(papel, await leerLogo())),
+  constanciaDePagos: async (papel) => componerPdf(papelConstanciaDePagos(papel, await leerLogo())),
   informeDeMes: async (papel) => componerPdf(papelInformeDeMes(papel, await leerLogo())),
 });

@@ -16,6 +16,10 @@ import { alListar, comoPdf, exigirActor, type LlamadasDe, ok } from '@/server/ht
 
 const consultaRecaudo = z.extend(esquemaRango, { sede_id: filtro.id });
 
+const consultaPapelDePagador = z.object({
+  anio: filtro.numero('Escriba el año, por ejemplo 2026'),
+});
+
 const consultaCartera = z.object({
   ...camposPagina,
   orden: orden(ORDENES_CARTERA),
@@ -113,18 +117,22 @@ export const llamadasFinanzas: LlamadasDe<typeof API_FINANZAS> = {
     },
   },
   'GET /pagadores/{clave}/estado-de-cuenta.pdf': {
-    resumen: 'Estado de cuenta de quien paga, en PDF',
+    resumen: 'Estado de cuenta de quien paga, en PDF; con `anio`, la constancia de lo que pagó ese año',
+    consulta: consultaPapelDePagador,
     pesa: 'SIEMPRE',
     atender: async (peticion, { unidadDeTrabajo }) => {
       const actor = exigirActor(peticion);
       const { clave = '' } = peticion.params;
-      const { bytes, participantes } = await unidadDeTrabajo.listar(actor, ({ imprimirEstadoDePagador }) =>
-        imprimirEstadoDePagador(clave),
+      const { anio } = analizar(consultaPapelDePagador, { ...peticion.query });
+      const { bytes, participantes } = await unidadDeTrabajo.listar(
+        actor,
+        ({ imprimirEstadoDePagador, imprimirConstanciaDePagos }) =>
+          anio === undefined ? imprimirEstadoDePagador(clave) : imprimirConstanciaDePagos(clave, anio),
       );
       await unidadDeTrabajo.escribir(actor, ({ auditoria }) =>
         anotarPagador(auditoria, clave, participantes),
       );
-      return comoPdf(bytes, `estado-de-cuenta-${clave}`);
+      return comoPdf(bytes, anio === undefined ? `estado-de-cuenta-${clave}` : `constancia-${anio}-${clave}`);
     },
   },
 };

@@ -7,6 +7,7 @@ import { cobranzaDe } from '@/application/mensualidades/cobranza/servicios-cobra
 import { cuentaDeFamiliaDe } from '@/application/mensualidades/enlaces/abrir-cuenta';
 import { enlacesDeCuentaDe } from '@/application/mensualidades/enlaces/servicios-enlaces';
 import {
+  imprimirConstanciaDePagos,
   imprimirEstadoDeCuenta,
   imprimirEstadoDePagador,
   imprimirInformeDeMes,
@@ -62,6 +63,7 @@ export const enPostgresMensualidades: Hechuras<
   | 'imprimirRecibo'
   | 'imprimirEstadoDeCuenta'
   | 'imprimirEstadoDePagador'
+  | 'imprimirConstanciaDePagos'
   | 'imprimirInformeDeMes'
 > = {
   mensualidades: ({ contexto, permisos, reloj }) =>
@@ -115,6 +117,12 @@ export const enPostgresMensualidades: Hechuras<
     imprimirEstadoDeCuenta({ finanzas: postgresFinanzas(contexto), ...papelesDe(contexto) }),
   imprimirEstadoDePagador: ({ contexto }) =>
     imprimirEstadoDePagador({ finanzas: postgresFinanzas(contexto), ...papelesDe(contexto) }),
+  imprimirConstanciaDePagos: ({ contexto }) =>
+    imprimirConstanciaDePagos({
+      finanzas: postgresFinanzas(contexto),
+      saldosAFavor: postgresSaldosAFavor(contexto, fundacionDe(contexto)),
+      ...papelesDe(contexto),
+    }),
   imprimirInformeDeMes: ({ contexto }) =>
     imprimirInformeDeMes({ cierres: postgresLibroDeCierres(contexto), ...papelesDe(contexto) }),
 };

@@ -13,13 +13,19 @@ import { DetailDialog } from '@/ui/shared/detail-dialog';
 import { useDocumentos } from '../documentos/use-documentos';
 import { EnlacesDeParticipante } from '../enlaces/enlaces-de-participante';
 import { consultaCuenta } from '../financiero.queries';
+import type { ManejadoresMensualidad } from '../mensualidades/acciones-mensualidad';
 import { EnvioWhatsApp } from './envio-whatsapp';
+import { QuienesPagan } from './quienes-pagan';
 import { TablaCuenta } from './tabla-cuenta';
 
-type DialogoCuentaProps = { participante: Id; onClose: () => void };
+type DialogoCuentaProps = {
+  participante: Id;
+  hacer: Pick<ManejadoresMensualidad, 'verPagador'>;
+  onClose: () => void;
+};
 
 /** What a participante was charged, paid and owes, to print or to send. */
-export default function DialogoCuenta({ participante, onClose }: DialogoCuentaProps) {
+export default function DialogoCuenta({ participante, hacer, onClose }: DialogoCuentaProps) {
   const { servicios } = usePanel();
   return (
     <ConRegistro
@@ -28,12 +34,16 @@ export default function DialogoCuenta({ participante, onClose }: DialogoCuentaPr
       lista="mensualidades"
       onClose={onClose}
     >
-      {(estado) => <Cuenta estado={estado} onClose={onClose} />}
+      {(estado) => <Cuenta estado={estado} hacer={hacer} onClose={onClose} />}
     </ConRegistro>
   );
 }
 
-function Cuenta({ estado, onClose }: { estado: EstadoDeCuenta; onClose: () => void }) {
+function Cuenta({
+  estado,
+  hacer,
+  onClose,
+}: Omit<DialogoCuentaProps, 'participante'> & { estado: EstadoDeCuenta }) {
   const { estadoDeCuenta, preparando } = useDocumentos();
   const { participante, vencido, fecha } = estado;
   const filas = filasDeCuenta(estado);
@@ -73,6 +83,7 @@ function Cuenta({ estado, onClose }: { estado: EstadoDeCuenta; onClose: () => vo
       <SeccionDetalle titulo="Mensualidades">
         <TablaCuenta filas={filas} />
       </SeccionDetalle>
+      <QuienesPagan estado={estado} verPagador={hacer.verPagador} />
       <SeccionDetalle titulo="Enviar por WhatsApp">
         <EnvioWhatsApp estado={estado} />
       </SeccionDetalle>

@@ -17,6 +17,7 @@ import { useDocumentos } from '../documentos/use-documentos';
 import { SeccionEnlaces } from '../enlaces/seccion-enlaces';
 import { consultaCuentaDePagador } from '../financiero.queries';
 import { BotonesWhatsApp, Mensaje, SinAutorizacion } from './mensaje-whatsapp';
+import { SeccionConstancias } from './seccion-constancias';
 import { TablaCuenta } from './tabla-cuenta';
 import { VariosNombres } from './varios-nombres';
 
@@ -82,6 +83,7 @@ function Cuenta({ estado, onClose }: { estado: EstadoDePagador; onClose: () => v
         </SeccionDetalle>
       ))}
       <SeccionAFavor clave={pagador.clave} />
+      <SeccionConstancias estado={estado} />
       <SeccionGestiones clave={pagador.clave} />
       <SeccionDetalle titulo="Enviar por WhatsApp">
         <Envio estado={estado} />

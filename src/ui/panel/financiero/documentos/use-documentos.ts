@@ -25,6 +25,11 @@ export const useDocumentos = () => {
         pedir: () => servicios.documentosCobro().then((casos) => casos.informeDeMes(periodo)),
         nombre: `informe-${periodo}.pdf`,
       }),
+    constanciaDePagos: (clave: string, anio: number) =>
+      pedirPdf({
+        pedir: () => servicios.documentosCobro().then((casos) => casos.constanciaDePagos(clave, anio)),
+        nombre: `constancia-${anio}-${clave}.pdf`,
+      }),
     estadoDePagador: (clave: string) =>
       pedirPdf({
         pedir: () => servicios.documentosCobro().then((casos) => casos.estadoDePagador(clave)),
