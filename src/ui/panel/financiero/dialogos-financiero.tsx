@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { lazy } from '@/ui/shared/lazy';
 import { DialogoCargando } from '../comun/formulario/dialogo-cargando';
 import { useEsAdministrador } from '../comun/panel/use-es-administrador';
@@ -23,7 +23,10 @@ type DialogosFinancieroProps = {
   busqueda: BusquedaFinanciero;
   hacer: ManejadoresMensualidad;
   decision: Decision | null;
+  /** What a payment that was annulled said, to write it again. */
   deNuevo: PagoDeNuevo | null;
+  onDeNuevo: (pago: PagoDeNuevo | null) => void;
+  abrir: (dialogo: Partial<BusquedaFinanciero>) => void;
   cerrarDecision: () => void;
   onClose: () => void;
 };
@@ -46,8 +49,15 @@ export function DialogosFinanciero({
   busqueda,
   decision,
   cerrarDecision,
+  onDeNuevo,
+  abrir,
   ...resto
 }: DialogosFinancieroProps) {
+  const pagando = busqueda.abono !== undefined || busqueda.pago !== undefined;
+  // It is for the forms that follow the annulment, and for no other that is opened later.
+  useEffect(() => {
+    if (pagando) return () => onDeNuevo(null);
+  }, [pagando, onDeNuevo]);
   const titulo = ESPERA.find(([dialogo]) => busqueda[dialogo] !== undefined)?.[1];
   return (
     <>
@@ -62,7 +72,14 @@ export function DialogosFinanciero({
           {decision.tipo === 'ajustar' ? (
             <Ajuste mensualidad={decision.mensualidad} onClose={cerrarDecision} />
           ) : (
-            <Motivo decision={decision} onDeNuevo={resto.hacer.registrarDeNuevo} onClose={cerrarDecision} />
+            <Motivo
+              decision={decision}
+              onDeNuevo={(pago, dialogo) => {
+                onDeNuevo(pago);
+                abrir(dialogo);
+              }}
+              onClose={cerrarDecision}
+            />
           )}
         </Suspense>
       ) : null}

@@ -41,7 +41,7 @@ export function FinancieroPage() {
   const esAdministrador = useEsAdministrador();
   const direccion = useBusquedaUrl<BusquedaFinanciero>();
   const { busqueda } = direccion;
-  const { hacer, abrir, cerrar, decision, deNuevo, cerrarDecision } = useManejadores(direccion);
+  const { hacer, abrir, cerrar, decision, deNuevo, setDeNuevo, cerrarDecision } = useManejadores(direccion);
   const pestana = busqueda.pestana ?? 'mensualidades';
   const deMensualidades = esAdministrador && pestana === 'mensualidades';
 
@@ -117,6 +117,8 @@ export function FinancieroPage() {
             hacer={hacer}
             decision={decision}
             deNuevo={deNuevo}
+            onDeNuevo={setDeNuevo}
+            abrir={abrir}
             cerrarDecision={cerrarDecision}
             onClose={cerrar}
           />

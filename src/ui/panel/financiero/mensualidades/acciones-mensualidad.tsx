@@ -7,7 +7,7 @@ import { abonosVigentes, saldoDe } from '@/domain/mensualidades/saldo';
 import type { Periodo } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import type { MenuAction } from '@/ui/shared/menu-action';
-import type { DecisionDePago, PagoDeNuevo } from '../abono/pago-de-nuevo';
+import type { DecisionDePago } from '../abono/pago-de-nuevo';
 
 /** What the screen does when an action is chosen. */
 export interface ManejadoresMensualidad {
@@ -27,8 +27,6 @@ export interface ManejadoresMensualidad {
   ajustar: (mensualidad: MensualidadEnLista) => void;
   /** With 'anularPago', the whole payment of several fees that the abono is part of. */
   anularAbono: (mensualidad: MensualidadEnLista, abono: Abono, tipo?: DecisionDePago['tipo']) => void;
-  /** Once one is annulled, with what it said. */
-  registrarDeNuevo: (pago: PagoDeNuevo, anulado: DecisionDePago) => void;
 }
 
 const CON_DINERO = 'Tiene abonos: anúlelos primero';

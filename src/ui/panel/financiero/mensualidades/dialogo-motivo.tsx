@@ -25,19 +25,22 @@ import { ChoiceChips } from '@/ui/shared/choice-chips';
 import { Notice } from '@/ui/shared/notice';
 import { toaster } from '@/ui/shared/toast-store';
 import { consultaAFavor } from '../a-favor/a-favor.queries';
-import { pagoDeNuevo } from '../abono/pago-de-nuevo';
+import { type DecisionDePago, type PagoDeNuevo, pagoDeNuevo } from '../abono/pago-de-nuevo';
+import type { BusquedaFinanciero } from '../busqueda-financiero';
 import {
   abonoCompleto,
   cobroCompleto,
   mensualidadEnFrase,
   nombreParticipante,
 } from '../etiquetas-financiero';
-import { AFECTADAS_POR_COBRO } from '../financiero.queries';
+import { AFECTADAS_POR_COBRO, consultaCuentaDePagador, consultaMensualidad } from '../financiero.queries';
 import type { DecisionConMotivo } from '../use-manejadores';
-import type { ManejadoresMensualidad } from './acciones-mensualidad';
 import { ResumenCobro } from './resumen-cobro';
 
 type Valores = { motivo: string };
+
+/** With what the payment said, and the dialog in which it is written again. */
+type AlRegistrarDeNuevo = (pago: PagoDeNuevo, dialogo: Pick<BusquedaFinanciero, 'abono' | 'pago'>) => void;
 
 /** Why a payment is usually annulled, in one touch. What was well received is written again as it should have been. */
 const POR_QUE = [
@@ -161,6 +164,22 @@ const useExcedenteUsado = (decision: DecisionConMotivo): boolean => {
   );
 };
 
+/** What is owed changed just now: the form opens with what it is. */
+const useRegistrarDeNuevo = (registrar: AlRegistrarDeNuevo) => {
+  const { servicios, queryClient } = usePanel();
+  return async (pago: PagoDeNuevo, { mensualidad, tipo }: DecisionDePago): Promise<void> => {
+    if (pago.deOtro) return registrar(pago, { pago: true });
+    const clave = clavePagador(mensualidad);
+    const juntas = tipo === 'anularPago';
+    const alDia = juntas
+      ? queryClient.fetchQuery({ ...consultaCuentaDePagador(servicios, clave), staleTime: 0 })
+      : queryClient.fetchQuery({ ...consultaMensualidad(servicios, mensualidad.id), staleTime: 0 });
+    // If it cannot be read now, the form says so and asks again.
+    await alDia.catch(() => null);
+    registrar(pago, juntas ? { pago: clave } : { abono: mensualidad.id });
+  };
+};
+
 /** Undoing or forgiving money is explained, and the explanation stays with it. */
 export default function DialogoMotivo({
   decision,
@@ -168,10 +187,11 @@ export default function DialogoMotivo({
   onClose,
 }: {
   decision: DecisionConMotivo;
-  onDeNuevo: ManejadoresMensualidad['registrarDeNuevo'];
+  onDeNuevo: AlRegistrarDeNuevo;
   onClose: () => void;
 }) {
   const refrescar = useRefrescar(AFECTADAS_POR_COBRO);
+  const registrarDeNuevo = useRegistrarDeNuevo(onDeNuevo);
   const libre = useRef(false);
   const { servicios } = usePanel();
   const { data: ultimoCerrado = null } = useQuery(consultaUltimoCerrado(servicios));
@@ -204,7 +224,7 @@ export default function DialogoMotivo({
         deOtro: despues.deOtro,
         conFecha: !estaCerrado(ultimoCerrado, periodoDe(abono.fecha)),
       });
-      if (pago) onDeNuevo(pago, decision);
+      if (pago) void registrarDeNuevo(pago, decision);
     },
     alRechazar: (error) => senalarCampos(formulario, error, { motivo_anulacion: 'motivo' }),
   });
