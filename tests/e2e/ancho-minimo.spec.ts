@@ -3,7 +3,8 @@ import { sembrador } from '@tests/e2e/apoyo/api-personal';
 import { elegirDelMenu } from '@tests/e2e/apoyo/elegir-del-menu';
 import { pruebaConServidorPropio } from '@tests/e2e/apoyo/prueba-propia';
 import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
-import { abrirComo } from '@tests/e2e/apoyo/sesion-rapida';
+import { abrirComo, llamadorDe } from '@tests/e2e/apoyo/sesion-rapida';
+import { CLAVES_DE_PARTES } from '@/domain/sitio/partes-del-sitio';
 import { expect } from './apoyo/prueba';
 import { TODAS } from './publico/apoyo/paginas';
 
@@ -126,54 +127,77 @@ test('las páginas públicas y las de acceso caben en 320 px', async ({ page }) 
   await cabe(page, 'el diálogo del olvido');
 });
 
-// A tablet upright has the frame of a laptop, and little more than half its width.
-for (const ancho of [320, 768])
-  test(`las pantallas del personal caben en ${ancho} px`, async ({ page, servidor }) => {
+/**
+ * The narrowest phone; it with letters half as large again, which leaves 250 px of them; and a tablet upright, which has the
+ * frame of a laptop and little more than half its width.
+ */
+const ANCHOS = [320, 250, 768];
+
+const lasPantallas = (): string[] => [
+  '/dashboard',
+  '/dashboard/revision',
+  '/participantes',
+  '/participantes/censo',
+  '/sedes/ocupacion',
+  '/entrega-de-turno',
+  '/entrega-de-turno?turno=fechas&desde=2026-11-20&hasta=2026-11-21',
+  '/acudientes',
+  '/usuarios',
+  '/sedes',
+  '/sedes?vista=tabla',
+  '/financiero',
+  '/financiero?pestana=cartera',
+  // Of today: the payment of January was written down in it, and it is said.
+  '/financiero?pestana=recaudo',
+  '/financiero?pestana=recaudo&desde=2026-01-01&hasta=2026-01-31',
+  '/financiero?pestana=recibos',
+  '/financiero/recordatorios',
+  '/financiero/recordatorios?pagador=participante-1',
+  '/formatos',
+  `/formatos?pestana=plantillas&participante=${ids.participante}&detalle=1`,
+  `/formatos?pestana=plantillas&participante=${ids.participante}&paquete=true`,
+  '/formatos?pestana=biblioteca',
+  '/formatos?pestana=biblioteca&papelera=true',
+  '/sitio',
+  '/sitio?ver=versiones',
+];
+
+const LAS_PARTES = [
+  ...CLAVES_DE_PARTES.map((parte) => `/sitio?parte=${parte}`),
+  ...[
+    'perfil',
+    'contrasena',
+    'sesiones',
+    'preferencias',
+    'sistema',
+    'fundacion',
+    'cuentas',
+    'cobro',
+    'actividad',
+  ].map((pestana) => `/configuracion?pestana=${pestana}`),
+];
+
+for (const [cuales, rutas] of [
+  ['las pantallas del personal', lasPantallas],
+  ['las partes del sitio y de Configuración', () => LAS_PARTES],
+] as const)
+  test(`${cuales} caben en ${ANCHOS.join(', ')} px`, async ({ page, servidor }) => {
     test.slow();
-    await page.setViewportSize({ width: ancho, height: 900 });
     await abrirComo(page, servidor, ADMINISTRADOR, '/dashboard');
-    await page.request.post('/dashboard-api/storage/create-folder', {
-      headers: { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('authToken'))}` },
-      data: { name: 'carpeta-con-un-nombre-de-verdad-muy-largo', parentPath: 'formatos' },
-    });
-    const principal = page.locator('main');
-    const PANTALLAS = [
-      '/dashboard',
-      '/participantes',
-      '/participantes/censo',
-      '/sedes/ocupacion',
-      '/entrega-de-turno',
-      '/entrega-de-turno?turno=fechas&desde=2026-11-20&hasta=2026-11-21',
-      '/acudientes',
-      '/usuarios',
-      '/sedes',
-      '/sedes?vista=tabla',
-      '/financiero',
-      '/financiero?pestana=cartera',
-      '/financiero?pestana=recaudo&desde=2026-01-01&hasta=2026-01-31',
-      '/financiero/recordatorios',
-      '/financiero/recordatorios?pagador=participante-1',
-      '/formatos',
-      `/formatos?pestana=plantillas&participante=${ids.participante}&detalle=1`,
-      '/formatos?pestana=biblioteca',
-      '/configuracion',
-      ...[
-        'contrasena',
-        'sesiones',
-        'preferencias',
-        'sistema',
-        'fundacion',
-        'cuentas',
-        'cobro',
-        'actividad',
-      ].map((pestana) => `/configuracion?pestana=${pestana}`),
-    ];
-    for (const ruta of PANTALLAS) {
+    const llamar = await llamadorDe(servidor);
+    const carpeta = { name: 'carpeta-con-un-nombre-de-verdad-muy-largo', parentPath: 'formatos' };
+    await llamar('POST', '/storage/create-folder', carpeta);
+    for (const ruta of rutas()) {
       await test.step(ruta, async () => {
         await page.goto(ruta);
-        await expect(principal.locator('h1, h2').first()).toBeVisible();
+        await expect(page.locator('main').locator('h1, h2').first()).toBeVisible();
+        // What comes later is the widest: the tables, and what a notice offers.
+        await page.waitForLoadState('networkidle');
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-        await cabe(page, ruta);
+        for (const width of ANCHOS) {
+          await page.setViewportSize({ width, height: 900 });
+          await cabe(page, `${ruta}, en ${width} px`);
+        }
       });
     }
   });
@@ -183,17 +207,29 @@ test('los diálogos que abre la dirección caben en 320 px', async ({ page, serv
   await abrirComo(page, servidor, ADMINISTRADOR, '/dashboard');
   const DIALOGOS = [
     '/participantes?nuevo=true',
+    '/participantes?importar=true',
     '/entrega-de-turno?nuevo=true',
     `/participantes?detalle=${ids.participante}`,
     `/participantes?editar=${ids.participante}`,
     '/acudientes?nuevo=true',
+    '/acudientes?importar=true',
     `/acudientes?detalle=${ids.acudiente}`,
+    `/acudientes?editar=${ids.acudiente}`,
     '/sedes?nuevo=true',
+    '/sedes?importar=true',
     `/sedes?detalle=${ids.sede}`,
+    `/sedes?editar=${ids.sede}`,
     '/usuarios?nuevo=true',
+    '/usuarios?importar=true',
     `/usuarios?detalle=${ids.usuario}`,
     '/financiero?nuevo=true',
     `/financiero?detalle=${ids.mensualidad}`,
+    `/financiero?editar=${ids.mensualidad}`,
+    '/financiero?cierre=2026-01',
+    '/financiero?recibo=1',
+    '/financiero?importar=mensualidades',
+    '/financiero?importar=abonos',
+    `/financiero?pagador=acudiente-${ids.acudiente}`,
     `/financiero?abono=${ids.mensualidad}`,
     `/financiero?pago=true&participante_id=${ids.participante}`,
     '/financiero?generar=true',

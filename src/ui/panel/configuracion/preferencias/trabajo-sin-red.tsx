@@ -115,10 +115,12 @@ function Elegido({ sinRed, dias }: { sinRed: TrabajoSinRed; dias: number }) {
         {conPin ? (
           <>
             <Button onClick={() => setAbierto('pin')}>Cambiar PIN</Button>
-            <Button onClick={() => setAbierto('borrar')}>Dejar de guardar y borrar</Button>
+            <Button whiteSpace="normal" maxWidth="100%" onClick={() => setAbierto('borrar')}>
+              Dejar de guardar y borrar
+            </Button>
           </>
         ) : (
-          <Button variant="solid" onClick={() => setAbierto('pin')}>
+          <Button variant="solid" whiteSpace="normal" maxWidth="100%" onClick={() => setAbierto('pin')}>
             Trabajar sin red en este equipo
           </Button>
         )}

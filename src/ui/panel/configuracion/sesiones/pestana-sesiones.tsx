@@ -80,7 +80,7 @@ export default function PestanaSesiones() {
         justifyContent="space-between"
         marginBottom="4"
       >
-        <Box flex="1" minWidth="16rem" maxWidth="65ch">
+        <Box flex="1" minWidth="min(16rem, 100%)" maxWidth="65ch">
           Si no reconoce alguna, ciérrela y cambie su contraseña. Una sesión sin uso se cierra sola a los 30
           minutos.
         </Box>

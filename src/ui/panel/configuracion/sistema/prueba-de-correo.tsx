@@ -38,10 +38,15 @@ export function ProbarCorreo() {
   });
   return (
     <Box display="flex" flexDirection="column" alignItems="flex-start" gap="3">
-      <Button onClick={() => prueba.mutate()} busy={prueba.isPending} busyText="Enviando...">
+      <Button
+        whiteSpace="normal"
+        onClick={() => prueba.mutate()}
+        busy={prueba.isPending}
+        busyText="Enviando..."
+      >
         Enviarme un mensaje de prueba
       </Button>
-      <Box as="p" textStyle="ayuda">
+      <Box as="p" textStyle="ayuda" overflowWrap="anywhere">
         {`Llega a ${usuario.email}.`}
       </Box>
       <CajaError error={prueba.error} titulo="No se pudo probar el correo" />

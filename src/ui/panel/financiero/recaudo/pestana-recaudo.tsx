@@ -196,6 +196,8 @@ function FueraDelRango({ caja, fuera }: { caja: Caja; fuera: FueraDeRango }) {
         action={
           <BotonEnlace
             size="sm"
+            whiteSpace="normal"
+            maxWidth="100%"
             to="/financiero"
             search={{ pestana: 'recaudo', sede_id: caja.sede_id, ...rango }}
           >
