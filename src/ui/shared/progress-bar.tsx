@@ -37,6 +37,7 @@ export function ProgressBar({ value, label, detail, bare = false }: ProgressBarP
         overflow="hidden"
       >
         <Box
+          data-part="fill"
           height="full"
           borderRadius="full"
           bg="brand.solid"

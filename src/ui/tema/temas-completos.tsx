@@ -1,4 +1,5 @@
 import { defineGlobalStyles, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { forcedColorStyles } from '@/ui/shared/forced-color-styles';
 import { rowPieceStyles } from '@/ui/shared/row-piece-styles';
 import { COLORES } from './colores';
 import { configBase, crearSistema } from './config-base';
@@ -88,6 +89,7 @@ export const temaPanelCompleto: Tema = {
     globalCss: {
       ...estilosGlobales,
       ...rowPieceStyles,
+      ...forcedColorStyles,
       ...estilosImpresion,
       ...listasImpresas,
       body: { ...estilosGlobales.body, ...estilosImpresion.body },

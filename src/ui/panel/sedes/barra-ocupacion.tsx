@@ -54,6 +54,7 @@ export function BarraOcupacion({ sede, area, conArea = true }: BarraOcupacionPro
         borderColor="border"
       >
         <Box
+          data-part="fill"
           height="full"
           borderRadius="full"
           bg={exceso > 0 ? 'error.solid' : 'brand.solid'}
