@@ -12,15 +12,20 @@ export const estaEn =
   (ruta: string): boolean =>
     ruta === carpeta || ruta.startsWith(`${carpeta}/`);
 
+/** Some disks take capitals for the same name: asked for with others, a folder is the same one. */
+const sinMayusculas = (ruta: string): string => ruta.toLowerCase();
+
 /** A folder is reserved when it or one above it was marked; whatever is in it is reserved too. */
-export const estaReservada = (ruta: string, marcadas: readonly string[]): boolean =>
-  carpetasHasta(ruta).some((carpeta) => marcadas.includes(carpeta));
+export const estaReservada = (ruta: string, marcadas: readonly string[]): boolean => {
+  const iguales = new Set(marcadas.map(sinMayusculas));
+  return carpetasHasta(ruta).some((carpeta) => iguales.has(sinMayusculas(carpeta)));
+};
 
 /** The same marks once `anterior` is called `nueva`. */
 export const mudarMarcas = (marcadas: readonly string[], anterior: string, nueva: string): string[] =>
   marcadas.filter(estaEn(anterior)).map((marcada) => nueva + marcada.slice(anterior.length));
 
-const esDeParticipantes = estaEn(CARPETA_DE_PARTICIPANTES);
+const esDeParticipantes = (ruta: string): boolean => estaEn(CARPETA_DE_PARTICIPANTES)(sinMayusculas(ruta));
 
 /** With the one that is reserved whoever marked what. */
 export const conLaDeParticipantes = (marcadas: readonly string[]): string[] => [
@@ -38,6 +43,6 @@ export const exigirLiberable = (ruta: string): void => {
  * CONFLICTO.
  */
 export const exigirQueSePuedaMover = (ruta: string): void => {
-  if (esDeParticipantes(ruta) || estaEn(ruta)(CARPETA_DE_PARTICIPANTES))
+  if (esDeParticipantes(ruta) || estaEn(sinMayusculas(ruta))(CARPETA_DE_PARTICIPANTES))
     throw errorConflicto('Los papeles de los participantes se guardan con su nombre y en su carpeta');
 };

@@ -88,6 +88,9 @@ describe('cambiar el nombre, crear y reservar', () => {
     await expect(custodia.reservarCarpeta('formatos/participantes', true)).resolves.toBeUndefined();
     await expect(custodia.eliminarCarpeta('formatos/participantes')).rejects.toThrow(fija);
     await expect(custodia.renombrarCarpeta('formatos', 'f', '')).rejects.toThrow(fija);
+    await poner('FORMATOS/Participantes/7/a.pdf');
+    await expect(custodia.renombrarCarpeta('FORMATOS', 'f', '')).rejects.toThrow(fija);
+    await expect(custodia.renombrarCarpeta('Participantes', 'p', 'FORMATOS')).rejects.toThrow(fija);
     await expect(custodia.renombrarCarpeta('7', '8', 'formatos/participantes')).rejects.toThrow(fija);
     await expect(custodia.renombrarArchivo('a.pdf', 'b.pdf', 'formatos/participantes/7')).rejects.toThrow(
       fija,
@@ -134,6 +137,16 @@ describe('ver y abrir', () => {
     }
     expect(de.sucesos).toEqual([]);
     await expect(de.custodia.exigirArchivo('x/b.pdf')).resolves.toBeUndefined();
+  });
+
+  it('tampoco con otras mayúsculas, que hay discos que toman por el mismo nombre', async () => {
+    const de = await con(false);
+    for (const ruta of ['X/Dentro/a.pdf', 'Formatos/PARTICIPANTES/7/c.pdf']) {
+      await de.poner(ruta);
+      await expect(de.custodia.exigirArchivo(ruta)).rejects.toMatchObject(SIN_ARCHIVO);
+      await expect(de.custodia.abrir(ruta)).rejects.toMatchObject(SIN_ARCHIVO);
+    }
+    expect(await nombres(de, 'X/Dentro')).toEqual([]);
   });
 
   it('lo que se abre queda en la historia antes de que salga el primer byte', async () => {
