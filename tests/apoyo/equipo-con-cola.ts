@@ -6,6 +6,7 @@ import { enviarCola } from '@/application/sin-red/enviar-cola';
 import { errorDeEstado } from '@/domain/shared/errores/catalogo-transporte';
 import type { Id } from '@/domain/shared/id';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
+import type { Lleva } from '@/domain/sin-red/cola';
 import { crearInMemoryCofre } from '@/infrastructure/memory/sin-red/in-memory-cofre';
 
 export const HORA_MS = 3_600_000;
@@ -28,6 +29,8 @@ export const equipo = () => {
     pedidas: [] as OrdenEscrita[],
     /** Which of them were asked for to be the only ones. */
     unicas: [] as boolean[],
+    /** With the mark of which provisional receipt. */
+    provisionales: [] as (string | null)[],
     llegadas: [] as string[],
     responder: async (_: OrdenEscrita): Promise<unknown> => ({ id: 7, version: 2, abonos: [] }),
   };
@@ -44,9 +47,10 @@ export const equipo = () => {
       },
       ahora: () => mundo.servicio,
     },
-    repetir: async (orden: OrdenEscrita, unico = false) => {
+    repetir: async (orden: OrdenEscrita, lleva: Lleva = {}) => {
       mundo.pedidas.push(orden);
-      mundo.unicas.push(unico);
+      mundo.unicas.push(lleva.unico === true);
+      mundo.provisionales.push(lleva.provisional ?? null);
       return mundo.responder(orden);
     },
   };

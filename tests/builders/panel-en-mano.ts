@@ -8,7 +8,7 @@ import type {
 } from '@/application/servicios/servicios-panel';
 import type { Lista } from '@/application/shared/lista';
 import { colaDelPanel } from '@/application/sin-red/cola-del-panel';
-import { comoUnico } from '@/domain/sin-red/pago-repetido';
+import { conLoQueLleva } from '@/domain/sin-red/lo-que-lleva';
 import { cargarUnaVez } from '@/infrastructure/di/web/comun/cargar-una-vez';
 import { EN_EL_NAVEGADOR } from '@/infrastructure/di/web/lista-de-secciones';
 
@@ -33,7 +33,7 @@ export const comoPanel = (enMano: PanelEnMano): ServiciosPanel => {
         ...mediosDeColaDePrueba(),
         cofre: await enMano.cargarCofre(),
         quien: () => 1,
-        repetir: (orden, unico) => repetirOrden(panel, unico ? comoUnico(orden) : orden),
+        repetir: (orden, lleva) => repetirOrden(panel, conLoQueLleva(orden, lleva)),
       }),
     ),
     lecturas: {

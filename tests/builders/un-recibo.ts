@@ -27,6 +27,7 @@ export const unRecibo = (cambios: Partial<Recibo> = {}): Recibo => ({
   registrado_por: 'ana@ejemplo.example',
   saldo_despues: 550_000,
   expedido_en: '2026-11-10T15:00:00.000Z',
+  provisional: null,
   reconstruido: false,
   anulado_en: null,
   motivo_anulacion: null,
@@ -50,6 +51,7 @@ export const unReciboDePago = (): ReciboDePago => {
     excedente: 50_000,
     registrado_por: 'ana@ejemplo.example',
     expedido_en: '2026-11-10T15:00:00.000Z',
+    provisional: null,
     partes: [
       {
         ...{ mensualidad_id: 1, abono_id: 1, concepto, periodo: '2026-09', ...viva },

@@ -23,6 +23,8 @@ type PagoNuevo = Pick<Abono, 'fecha' | 'valor' | 'medio' | 'excedente'> & {
 /** What a payment writes: the abono and, once it has a number, the movements of what somebody has in their favour. */
 export interface PagoDecidido {
   pago: PagoNuevo;
+  /** Of the provisional receipt that the one it gets takes the place of. */
+  provisional?: string | undefined;
   movimientos: (abono: Abono) => MovimientoNuevo[];
 }
 

@@ -37,6 +37,7 @@ export const registrarAbono =
       if (datos.unico === true) exigirUnico(pagoIgual([antes], datos));
       return {
         pago: repartirPago(datos),
+        provisional: datos.provisional,
         movimientos: (abono) => (abono.excedente > 0 ? [excedenteDe(antes, abono)] : []),
       };
     };

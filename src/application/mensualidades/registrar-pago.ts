@@ -30,7 +30,7 @@ export const registrarPago =
     await exigirRol(permisos, 'ADMINISTRADOR');
     if (!leerClavePagador(clave)) throw errorNoEncontrado('un pagador', clave);
     const datos = validarDatosPago(entrada);
-    const { fecha, medio, referencia, sede_id, partes } = datos;
+    const { fecha, medio, referencia, sede_id, provisional, partes } = datos;
     const ultimo = await cierres.ultimoCerrado();
     const decidir = (
       gente: GenteDelPagador,
@@ -49,6 +49,7 @@ export const registrarPago =
           valor: partes[n]?.valor ?? 0,
           excedente: n === partes.length - 1 ? sobra : 0,
         },
+        provisional,
         movimientos: (abono: Mensualidad['abonos'][number]) =>
           abono.excedente > 0 ? [excedenteDe(mensualidad, abono)] : [],
       }));

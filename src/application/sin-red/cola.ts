@@ -8,6 +8,7 @@ import {
   sobran,
   termino,
 } from '@/domain/sin-red/cola';
+import { soloSuMarca } from '@/domain/sin-red/lo-que-lleva';
 import { enOrden } from '@/domain/sin-red/turno-de-cola';
 
 interface Dependencias {
@@ -80,8 +81,11 @@ export const crearCola = ({ cofre, reloj, ids, cambios }: Dependencias) => {
     /** Throws what the vault throws: then nothing was written down. */
     anotar: async ({ nombre, que, orden, enDuda }: EntradaNueva): Promise<Entrada> => {
       const n = Math.max(0, ...(await nombresEn(cofre)).map(numeroDe)) + 1;
+      const id = ids.nuevo();
       const entrada: Entrada = {
-        ...{ n, id: ids.nuevo(), nombre, que, orden, hecha_en: ahora() },
+        ...{ n, id, nombre, que, orden, hecha_en: ahora() },
+        // It left as it was written, and leaves again so, with the mark of the paper that is given now.
+        ...(enDuda ? { lleva: soloSuMarca({ id, orden }) } : {}),
         estado: enDuda ? { tipo: 'enviando', ...enDuda } : { tipo: 'por enviar' },
       };
       await guardar(entrada);

@@ -41,6 +41,7 @@ export const decidirEnCola = ({ cola, reloj, ids, enTurno }: Dependencias) => {
       ...entrada,
       orden: conClave(eraIgual ? comoOtro(orden) : orden, ids.nuevo()),
       esOtro: eraIgual ? true : entrada.esOtro,
+      lleva: undefined,
       estado: { tipo: 'por enviar' },
     });
   };

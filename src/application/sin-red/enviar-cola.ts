@@ -2,7 +2,7 @@ import type { Registro, Reloj } from '@/application/shared/equipo.port';
 import type { Cola } from '@/application/sin-red/cola';
 import type { Id } from '@/domain/shared/id';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
-import type { Entrada, EstadoEntrada, Rechazo, Salida } from '@/domain/sin-red/cola';
+import type { Entrada, EstadoEntrada, Lleva, Rechazo, Salida } from '@/domain/sin-red/cola';
 import {
   type Desenlace,
   DUDA_VIEJA,
@@ -12,8 +12,8 @@ import {
   SIN_DUENO,
   SIN_NUMERO,
 } from '@/domain/sin-red/desenlace';
+import { loQueLleva } from '@/domain/sin-red/lo-que-lleva';
 import { claveDe, conEstancia, estanciaPorSaber, hechaEn, hechoDe } from '@/domain/sin-red/ordenes-sin-red';
-import { haDeSerUnico } from '@/domain/sin-red/pago-repetido';
 import { tieneLocal } from '@/domain/sin-red/referencias';
 import {
   cuandoSeHizo,
@@ -35,10 +35,9 @@ export interface HoraDelServicio {
 interface Dependencias {
   cola: Pick<Cola, 'listar' | 'guardar' | 'abierta'>;
   /**
-   * The panel's own use-cases: asks for an order, with its key, as if it had been asked before. `unico`: a payment, refused if
-   * there is an equal one.
+   * The panel's own use-cases: asks for an order, with its key and what it takes beside it, as if it had been asked before.
    */
-  repetir: (orden: OrdenEscrita, unico?: boolean) => Promise<unknown>;
+  repetir: (orden: OrdenEscrita, lleva?: Lleva) => Promise<unknown>;
   /** Does it unless another page of this browser is doing it; answers whether it did. */
   aSolas: (hacer: () => Promise<void>) => Promise<boolean>;
   hora: HoraDelServicio;
@@ -114,10 +113,11 @@ export const enviarCola = (deps: Dependencias) => {
       await rechazar(DUDA_VIEJA, antes);
       return null;
     }
-    const enviada = { ...entrada, orden };
+    const lleva = antes && entrada.lleva ? entrada.lleva : loQueLleva(entrada, entradas);
+    const enviada = { ...entrada, orden, ...(Object.keys(lleva).length > 0 ? { lleva } : {}) };
     if (!antes) await cola.guardar(con(enviada, { tipo: 'enviando', desde: ahora(), servicio }));
     try {
-      const hecho = hechoDe(orden, await deps.repetir(orden, haDeSerUnico(entrada, entradas)));
+      const hecho = hechoDe(orden, await deps.repetir(orden, lleva));
       const llegada = con(enviada, { tipo: 'lista', en: ahora(), hecho });
       await cola.guardar(llegada);
       deps.alLlegar(llegada);

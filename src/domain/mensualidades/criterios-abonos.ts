@@ -1,6 +1,7 @@
 import { type AbonoEnLista, loPidePorNumero, tieneReferencia } from '@/domain/mensualidades/abono-en-lista';
 import { ETIQUETA_ANULADO, ETIQUETA_MEDIO_ABONO, type MedioAbono } from '@/domain/mensualidades/mensualidad';
 import { ETIQUETA_CONCEPTO } from '@/domain/mensualidades/opciones-mensualidad';
+import { provisionalBuscado } from '@/domain/mensualidades/provisional';
 import { type Busqueda, type Etiquetas, leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
 import { periodosDichos } from '@/domain/shared/busqueda/periodos-dichos';
 import { coincide, type Voz } from '@/domain/shared/busqueda/voz';
@@ -26,7 +27,7 @@ export interface FiltroAbonos {
   /** Whole, as the abono keeps it. */
   registrado_por?: string;
   /**
-   * The number of the receipt, or the whole reference; otherwise, words looked for in what a row shows and in whose it is
+   * The number of the receipt, the mark of the provisional one or the whole reference; otherwise, words looked for in what a row shows and in whose it is
    * and who pays it; and only when those find nothing, in who wrote it down and in why it was annulled.
    */
   buscar?: string;
@@ -63,14 +64,20 @@ export const leerConQuienRegistra = (
 export const quienesRegistran = (abonos: readonly Pick<AbonoEnLista, 'registrado_por'>[]): string[] =>
   [...new Set(abonos.flatMap(({ registrado_por }) => registrado_por ?? []))].sort();
 
-type SuGente = (a: AbonoEnLista) => readonly Voz['textos'][];
+/** What is known of an abono beside what its row says. */
+interface Sabido {
+  /** Of whose it is and of who pays it. */
+  suGente?: (a: AbonoEnLista) => readonly Voz['textos'][];
+  /** The mark of the provisional receipt that its own took the place of. */
+  provisionalDe?: (a: AbonoEnLista) => string | null;
+}
 
-const enLaFila: SuGente = (a) => [[a.participante_nombre], [a.pagador_nombre]];
+const enLaFila: NonNullable<Sabido['suGente']> = (a) => [[a.participante_nombre], [a.pagador_nombre]];
 
 const buscados = (
   todos: readonly AbonoEnLista[],
   buscar: string | undefined,
-  suGente: SuGente,
+  { suGente = enLaFila, provisionalDe = () => null }: Sabido,
 ): readonly AbonoEnLista[] => {
   const busqueda = leerBusquedaDeAbonos(buscar);
   if (busqueda.terminos.length === 0) return todos;
@@ -79,9 +86,13 @@ const buscados = (
       const registro = { ...a, anulado: a.anulado_en !== null };
       return suGente(a).some((textos) => coincide(una, { textos, registro }));
     });
+  const provisional = provisionalBuscado(buscar);
   const conQuien = leerConQuienRegistra(buscar, quienesRegistran(todos));
   const pasos: readonly (() => readonly AbonoEnLista[])[] = [
-    () => todos.filter((a) => loPidePorNumero(a, buscar)),
+    () =>
+      todos.filter(
+        (a) => loPidePorNumero(a, buscar) || (provisional !== null && provisionalDe(a) === provisional),
+      ),
     () => segun(busqueda),
     () => (conQuien ? segun(conQuien) : []),
     () =>
@@ -113,14 +124,14 @@ const cumple = (a: AbonoEnLista, filtro: Omit<FiltroAbonos, 'buscar' | 'pagador'
 };
 
 /**
- * Filtered and sorted, not yet cut into pages; a search looks at `suGente`: of each one, what is known of whose it is and
- * of who pays it. Those of one `pagador` are told apart by whoever knows people.
+ * Filtered and sorted, not yet cut into pages; a search looks at what is known of each one too. Those of one `pagador` are
+ * told apart by whoever knows people.
  */
 export const seleccionarAbonos = (
   todos: readonly AbonoEnLista[],
   filtro: Omit<FiltroAbonos, 'pagador'>,
-  suGente: SuGente = enLaFila,
+  sabido: Sabido = {},
 ): AbonoEnLista[] => {
   const cumplen = todos.filter((a) => cumple(a, filtro));
-  return ordenarPor(buscados(cumplen, filtro.buscar, suGente), (a) => a.id, true);
+  return ordenarPor(buscados(cumplen, filtro.buscar, sabido), (a) => a.id, true);
 };

@@ -1,5 +1,6 @@
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { CONCEPTOS, MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
+import { esquemaProvisional } from '@/domain/mensualidades/provisional';
 import { revisarAbono } from '@/domain/mensualidades/reglas-abono';
 import { saldoDe } from '@/domain/mensualidades/saldo';
 import { sedeDelDinero } from '@/domain/mensualidades/sede-de-pago';
@@ -35,6 +36,8 @@ export const esquemaDatosPago = z.strictObject({
   sede_id: sedeDelDinero(),
   /** Refused if there is one of the same day and amount: nobody saw what is there when this was written. */
   unico: z.optional(z.boolean()),
+  /** Of the provisional receipt that was given for it. */
+  provisional: z.optional(esquemaProvisional()),
   partes: z
     .array(z.strictObject({ mensualidad_id: esquemaId, valor: dinero(1) }))
     .check(

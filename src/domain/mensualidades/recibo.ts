@@ -37,6 +37,8 @@ export const esquemaHechosRecibo = z.object({
   saldo_despues: monto(),
   /** ISO instant; `null` when nobody wrote it down. */
   expedido_en: leido(z.string()),
+  /** The mark of the provisional receipt that was given without a network, and that this one takes the place of. */
+  provisional: leido(z.string()),
   /** Worked out afterwards: the payment is older than the keeping of these facts. */
   reconstruido: leidoCon(z.boolean(), false),
 });
@@ -57,6 +59,7 @@ export const esquemaReciboDePago = z.object({
     registrado_por: true,
     excedente: true,
     expedido_en: true,
+    provisional: true,
   }).shape,
   /** All that was received. */
   valor: monto(),
@@ -106,7 +109,7 @@ const saldoTras = ({ valor, descuento, abonos }: Mensualidad, abono: Id): number
 const hechosDe = (
   { mensualidad, abono: id }: Pago,
   personas: PersonasDelRecibo,
-  cuando: Pick<HechosRecibo, 'expedido_en' | 'reconstruido'>,
+  cuando: Pick<HechosRecibo, 'expedido_en' | 'reconstruido' | 'provisional'>,
 ): HechosRecibo => {
   const abono = exigirAbono(mensualidad, id);
   const { fecha, valor, medio, referencia, recibo, registrado_por, excedente } = abono;
@@ -120,15 +123,18 @@ const hechosDe = (
 };
 
 /** The facts of a payment that has just been put in its fee. `expedido_en` is an ISO instant. */
-export const hechosDelRecibo = (pago: Pago, personas: PersonasDelRecibo, expedido_en: string): HechosRecibo =>
-  hechosDe(pago, personas, { expedido_en, reconstruido: false });
+export const hechosDelRecibo = (
+  pago: Pago,
+  personas: PersonasDelRecibo,
+  { expedido_en, provisional = null }: { expedido_en: string; provisional?: string | null | undefined },
+): HechosRecibo => hechosDe(pago, personas, { expedido_en, provisional, reconstruido: false });
 
 /**
  * What can be known of a payment whose facts were not kept: people as they are called today, and what was owed by the
  * order of the payments, without those annulled since. It says of itself that it was worked out.
  */
 export const reconstruirHechos = (pago: Pago, personas: PersonasDelRecibo): HechosRecibo =>
-  hechosDe(pago, personas, { expedido_en: null, reconstruido: true });
+  hechosDe(pago, personas, { expedido_en: null, provisional: null, reconstruido: true });
 
 /** Throws NO_ENCONTRADO when the fee has no such abono. `pago` is the receipt of all that was paid with it. */
 export const armarRecibo = (
@@ -157,11 +163,12 @@ export const juntarRecibos = (id: Id, abonos: readonly ParteDelRecibo[]): Recibo
   const ultimo = abonos.at(-1);
   if (!ultimo) throw new Error(`El pago ${id} no tiene abonos`);
   const { emisor, pagador, participante, fecha, medio, referencia, recibo, ...resto } = ultimo.hechos;
-  const { registrado_por, expedido_en, excedente } = resto;
+  const { registrado_por, expedido_en, excedente, provisional } = resto;
   const partes = abonos.map(enElRecibo);
   const sigue = partes.some(({ anulado_en }) => anulado_en === null);
   return {
     ...{ id, emisor, fecha, medio, referencia, recibo, registrado_por, expedido_en, excedente, partes },
+    provisional,
     pagador: pagador ?? participante,
     valor: partes.reduce((suma, { valor }) => suma + valor, excedente),
     ...(sigue ? { anulado_en: null, motivo_anulacion: null } : ultimo.anulacion),

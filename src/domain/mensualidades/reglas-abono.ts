@@ -1,5 +1,6 @@
 import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
+import { esquemaProvisional } from '@/domain/mensualidades/provisional';
 import { estadoSegunAbonos, saldoDe } from '@/domain/mensualidades/saldo';
 import { sedeDelDinero } from '@/domain/mensualidades/sede-de-pago';
 import { analizar } from '@/domain/shared/analizar';
@@ -23,6 +24,8 @@ export const esquemaDatosAbono = z.strictObject({
   /** Refused if there is one of the same day and amount: nobody saw what is there when this was written. */
   unico: z.optional(z.boolean()),
   sede_id: sedeDelDinero(),
+  /** Of the provisional receipt that was given for it. */
+  provisional: z.optional(esquemaProvisional()),
 });
 export type DatosAbono = z.output<typeof esquemaDatosAbono>;
 
@@ -68,9 +71,10 @@ export const fallosDeAbono = (
 /** What of a payment, already checked, goes to the fee and what is left over. */
 export const repartirPago = ({
   a_favor = 0,
-  unico: _,
+  unico: _unico,
+  provisional: _provisional,
   ...abono
-}: DatosAbono): Omit<DatosAbono, 'a_favor' | 'unico'> & { excedente: number } => ({
+}: DatosAbono): Omit<DatosAbono, 'a_favor' | 'unico' | 'provisional'> & { excedente: number } => ({
   ...abono,
   valor: abono.valor - a_favor,
   excedente: a_favor,

@@ -41,6 +41,12 @@ export interface Hecho {
   abono: { mensualidad: number | string; id: number | string } | null;
 }
 
+/** Of a payment: that it has to be the only one, and the mark of the provisional receipt that was given for it. */
+export interface Lleva {
+  unico?: boolean | undefined;
+  provisional?: string | undefined;
+}
+
 /** A write made without a network, as it waits on this device. */
 export interface Entrada {
   /** Order in which it was made on this device; `id` decides between two pages that wrote at once. */
@@ -55,6 +61,8 @@ export interface Entrada {
   hecha_en: number;
   /** The person said that it is not the equal payment that the service already has. */
   esOtro?: boolean | undefined;
+  /** What it takes to the service beside what was written, from when it leaves: a repeated request is the same one. */
+  lleva?: Lleva | undefined;
   estado: EstadoEntrada;
 }
 
@@ -99,6 +107,7 @@ const esquemaEntrada = z.object({
   orden: z.object({ servicio: z.string(), metodo: z.string(), argumentos: z.array(z.unknown()) }),
   hecha_en: z.number(),
   esOtro: z.optional(z.boolean()),
+  lleva: z.optional(z.object({ unico: z.optional(z.boolean()), provisional: z.optional(z.string()) })),
   estado: esquemaEstado,
 });
 

@@ -20,8 +20,5 @@ export const haDeSerUnico = (entrada: Entrada, entradas: readonly Entrada[]): bo
   entrada.esOtro !== true &&
   !entradas.some((otra) => otra.n < entrada.n && otra.estado.tipo === 'lista' && esIgual(entrada, otra));
 
-/** The payment, refused if there is an equal one. */
-export const comoUnico = (orden: OrdenEscrita): OrdenEscrita => conDatos(orden, { unico: true });
-
 /** The payment, once somebody said that it is another one. */
 export const comoOtro = (orden: OrdenEscrita): OrdenEscrita => conDatos(orden, { unico: undefined });

@@ -55,6 +55,31 @@ describe('enviar lo que espera', () => {
     expect(mundo.pedidas).toEqual([abonoDe(1), abonoDe(1), abonoDe(1), abonoDe(2)]);
   });
 
+  it('un pago que ya había salido de su formulario sale igual, con la marca de su papel: con algo más el servicio lo tomaría por otro', async () => {
+    const { mundo, cola, enviar, estados } = equipo();
+    const enDuda = { desde: mundo.ahora, servicio: null };
+    await cola.anotar({ nombre: 'a', que, orden: abonoDe(1), enDuda });
+    await cola.anotar({ nombre: 'b', que, orden: abonoDe(2) });
+    expect(await enviar()).toBe('al día');
+    expect(mundo.pedidas).toEqual([abonoDe(1), abonoDe(2)]);
+    expect(mundo.unicas).toEqual([false, true]);
+    const codigo: unknown = expect.stringMatching(/^[A-Z]{3}\d{3}$/);
+    expect(mundo.provisionales).toEqual([codigo, codigo]);
+    expect(await estados()).toEqual(['lista', 'lista']);
+  });
+
+  it('cuantas veces se pregunte por un pago, lleva lo mismo', async () => {
+    const { mundo, enviar, anotar } = equipo();
+    await anotar('a', abonoDe(1));
+    mundo.responder = () => Promise.reject(errorSinRespuesta('red'));
+    await enviar();
+    mundo.responder = async () => ({});
+    await enviar();
+    expect(mundo.unicas).toEqual([true, true]);
+    expect(mundo.provisionales[0]).toMatch(/^[A-Z]{3}\d{3}$/);
+    expect(mundo.provisionales[1]).toBe(mundo.provisionales[0]);
+  });
+
   it('si el equipo se apaga entre la respuesta y su anotación, se pregunta por la misma', async () => {
     const { mundo, cofre, enviar, estados, anotar } = equipo();
     await anotar('a', abonoDe(1));

@@ -2,8 +2,7 @@ import { ABONO, de, equipo } from '@tests/apoyo/equipo-con-cola';
 import { expect, it } from 'vitest';
 import { exigirUnico } from '@/domain/mensualidades/abono-igual';
 import { errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
-import { datosDe } from '@/domain/sin-red/ordenes-sin-red';
-import { comoUnico } from '@/domain/sin-red/pago-repetido';
+import { conDatos, datosDe } from '@/domain/sin-red/ordenes-sin-red';
 
 /** Somebody else wrote down the same money, and their device sent it before. */
 const deOtro = async (): Promise<never> => {
@@ -49,7 +48,7 @@ it('ni aunque su formulario lo hubiera pedido', async () => {
   await e.anotar('abono:7');
   e.mundo.responder = deOtro;
   await e.enviar();
-  await e.cola.corregir(await ultima(e), comoUnico(ABONO));
+  await e.cola.corregir(await ultima(e), conDatos(ABONO, { unico: true }));
   expect(datosDe((await ultima(e)).orden).unico).toBeUndefined();
 });
 

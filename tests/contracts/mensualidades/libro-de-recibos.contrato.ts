@@ -63,6 +63,29 @@ export const contratoLibroDeRecibos = (mundo: () => Mundo): void => {
   };
   const sumar = async (filtro: FiltroAbonos = {}) => presente(await mundo().abonos.sumar(filtro));
 
+  it('the receipt says which provisional one it takes the place of, and is found by its mark', async () => {
+    const deAgosto = await cobrar(casa.ana, casa.rosaDeAna, 300, '2026-08');
+    const pago = { valor: 40, medio: 'EFECTIVO', fecha: '2026-11-02', provisional: 'KMX482' };
+    const { id, recibo } = ultimo(await cajaDe(mundo()).registrar(deAgosto.id, pago));
+    expect(await mundo().abonos.recibo(deAgosto.id, id)).toMatchObject({ recibo, provisional: 'KMX482' });
+    for (const escrito of ['KMX482', 'kmx 482', 'provisional KMX-482'])
+      expect(await hallados({ buscar: escrito })).toEqual([recibo]);
+    expect(await hallados({ buscar: 'KMX483' })).toEqual([]);
+    const clave = { clave: 'la-misma' };
+    const antes = { ...pago, valor: 42, provisional: undefined };
+    const primera = ultimo(await cajaDe(mundo()).registrar(deAgosto.id, antes, clave));
+    // Nobody answered the form: the queue asks again, once it gave a paper.
+    const otra = ultimo(
+      await cajaDe(mundo()).registrar(deAgosto.id, { ...antes, provisional: 'ABC234' }, clave),
+    );
+    expect(otra.id).toBe(primera.id);
+    expect(await mundo().abonos.recibo(deAgosto.id, otra.id)).toMatchObject({ provisional: 'ABC234' });
+    const sin = ultimo(
+      await cajaDe(mundo()).registrar(deAgosto.id, { ...pago, valor: 41, provisional: undefined }),
+    );
+    expect(await mundo().abonos.recibo(deAgosto.id, sin.id)).toMatchObject({ provisional: null });
+  });
+
   it('each row says whose it is, who pays it, what for and who wrote it down', async () => {
     const { datos } = await buscar({ recibo: recibos.deAna });
     expect(datos).toMatchObject([

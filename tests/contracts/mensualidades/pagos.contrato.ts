@@ -50,6 +50,17 @@ export const contratoPagos = (mundo: () => Mundo): void => {
       expect((await pagar(partes, { valor: 150 })).recibo).toBe(recibo + 1);
     });
 
+    it('its receipt says which provisional one it takes the place of, and is found whole by its mark', async () => {
+      const [septiembre, octubre] = await deudas();
+      const partes = partesDe([septiembre, 100], [octubre, 50]);
+      const { recibo, ...pago } = await pagar(partes, { valor: 150, provisional: 'KMX482' });
+      expect(pago).not.toHaveProperty('provisional');
+      const papel = await mundo().abonos.recibo(septiembre.id, pago.partes[0]?.abono_id ?? 0);
+      expect(papel).toMatchObject({ provisional: 'KMX482', pago: { recibo, provisional: 'KMX482' } });
+      const hallados = await mundo().abonos.buscar({ pagina: 1, limite: 20, buscar: 'KMX482' });
+      expect(hallados?.datos.map((abono) => abono.recibo)).toEqual([recibo, recibo]);
+    });
+
     it('pays those of everybody with one number, and what is left over is in favour of who pays', async () => {
       const [septiembre, octubre, deBeto] = await deudas();
       const pago = await pagar(partesDe([septiembre, 300], [octubre, 200], [deBeto, 40]), { valor: 600 });

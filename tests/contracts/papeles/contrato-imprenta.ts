@@ -48,6 +48,14 @@ export const contratoImprenta = (nombre: string, imprenta: Imprenta): void => {
       expect(texto).not.toMatch(/null|undefined|ANULADO|calcularon/);
     });
 
+    it('a receipt says which provisional one it takes the place of, alone or of several fees', async () => {
+      expect(await recibo()).not.toContain('provisional');
+      const provisional = 'KMX482';
+      expect(await recibo({ provisional })).toContain('Reemplaza el recibo provisional KMX482');
+      const pago = { ...unReciboDePago(), provisional };
+      expect(await recibo({ provisional, pago })).toContain('Reemplaza el recibo provisional KMX482');
+    });
+
     it('a reader of screens is told the language, the title and whose paper it is', async () => {
       const pdf = await imprenta.recibo({ recibo: unRecibo(), cuentas: CUENTAS });
       const { info } = await getMeta(Uint8Array.from(pdf));

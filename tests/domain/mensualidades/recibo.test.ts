@@ -31,13 +31,16 @@ const COBRO = mensualidad({
 
 describe('los hechos de un recibo', () => {
   it('son los de ese momento: quiénes, qué se pagó y cuánto quedó debiendo', () => {
-    const hechos = hechosDelRecibo({ mensualidad: COBRO, abono: '3' }, PERSONAS, 'ahora');
+    const hechos = hechosDelRecibo({ mensualidad: COBRO, abono: '3' }, PERSONAS, { expedido_en: 'ahora' });
     expect(hechos).toEqual({
       ...PERSONAS,
       ...{ concepto: 'MENSUALIDAD', periodo: '2026-11', fecha: HOY, valor: 300, medio: 'NEQUI' },
       ...{ referencia: 'N-1', recibo: 41, registrado_por: 'ana@ejemplo.example', excedente: 5 },
-      ...{ saldo_despues: 400, expedido_en: 'ahora', reconstruido: false },
+      ...{ saldo_despues: 400, expedido_en: 'ahora', provisional: null, reconstruido: false },
     });
+    const conPapel = { expedido_en: 'ahora', provisional: 'KMX482' };
+    const pago = { mensualidad: COBRO, abono: '3' };
+    expect(hechosDelRecibo(pago, PERSONAS, conPapel)).toEqual({ ...hechos, provisional: 'KMX482' });
   });
 
   it('de un pago de antes se reconstruyen, y lo dicen', () => {
@@ -92,6 +95,7 @@ describe('el recibo de un pago de varias', () => {
     const { emisor, fecha, medio, referencia, registrado_por, expedido_en } = hechos;
     expect(juntarRecibos(7, [DE_ANA, DE_BETO])).toEqual({
       ...{ id: 7, emisor, fecha, medio, referencia, recibo: 174, registrado_por, expedido_en },
+      provisional: null,
       ...{ excedente: 50, valor: 1_200, pagador: { nombre: 'Beto', documento: null }, ...viva },
       partes: [
         {
@@ -141,7 +145,10 @@ describe('lo que llega de un servicio se lee como viene', () => {
     const participante = { nombre: 'Ana' };
     const partes = [{ mensualidad_id: 1, abono_id: 2, participante, valor: 5 }];
     const pago = { id: 7, pagador: { nombre: 'Rosa' }, ...comun, partes };
-    const sinNada = { referencia: null, recibo: null, registrado_por: null, excedente: 0, expedido_en: null };
+    const sinNada = {
+      ...{ referencia: null, recibo: null, registrado_por: null, excedente: 0, expedido_en: null },
+      provisional: null,
+    };
     const viva = { anulado_en: null, motivo_anulacion: null };
     expect(esquemaRecibo.parse({ ...comun, participante, pago })).toEqual({
       ...comun,

@@ -1,7 +1,7 @@
 import { unaEntrada, unHecho, unRechazo } from '@tests/builders/entrada';
 import { describe, expect, it } from 'vitest';
-import { conDatos, datosDe } from '@/domain/sin-red/ordenes-sin-red';
-import { comoUnico, haDeSerUnico } from '@/domain/sin-red/pago-repetido';
+import { conDatos } from '@/domain/sin-red/ordenes-sin-red';
+import { haDeSerUnico } from '@/domain/sin-red/pago-repetido';
 import { abono, caminos, crear, pago, textos } from './apoyo-caminos';
 
 const segunda = unaEntrada({ n: 2 });
@@ -44,10 +44,6 @@ describe('ha de ser único', () => {
   ])('sí, si el de este equipo es uno %s', (_, otra) => {
     expect(haDeSerUnico(segunda, [otra])).toBe(true);
   });
-});
-
-it('lo pide con lo demás como estaba', () => {
-  expect(datosDe(comoUnico(abono))).toEqual({ ...datosDe(abono), unico: true });
 });
 
 it('rechazado, se dice si es el mismo o que es otro', () => {

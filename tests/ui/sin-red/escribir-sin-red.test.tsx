@@ -63,6 +63,20 @@ describe('un pago sin red', () => {
     expect(equipo.mundo.enviadas).toEqual(['mensualidades.registrarAbono']);
   });
 
+  it('el recibo definitivo dice qué provisional reemplaza, y se encuentra con el código de ese papel', async () => {
+    const equipo = equipoSinRed();
+    const { user } = await abonarSinRed(equipo);
+    const papel = await dialogoListo('Pago guardado en este equipo');
+    const codigo = papel.getByText(/^[A-Z]{3}\d{3}$/).textContent ?? '';
+    expect(papel.getByText(new RegExp(`dirá que reemplaza el provisional ${codigo}`))).toBeVisible();
+    await user.click(papel.getByRole('button', { name: 'Cerrar' }));
+    const cola = await abrirLaCola(user, 'Por enviar (1)');
+    equipo.volverLaRed();
+    await user.click(cola.getByRole('button', { name: 'Enviar ahora' }));
+    await user.click(await cola.findByRole('link', { name: 'Ver recibo' }));
+    expect(await screen.findByText(`El provisional ${codigo}`)).toBeVisible();
+  });
+
   it('al llegar, ya no se lee que se enviará, aunque el puntero siga sobre el aviso', async () => {
     const equipo = equipoSinRed();
     const { user } = await abonarSinRed(equipo);

@@ -3,7 +3,7 @@ import { repetirOrden } from '@/application/servicios/repetir-orden';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import { type ColaDelPanel, colaDelPanel } from '@/application/sin-red/cola-del-panel';
 import type { HoraDelServicio } from '@/application/sin-red/enviar-cola';
-import { comoUnico } from '@/domain/sin-red/pago-repetido';
+import { conLoQueLleva } from '@/domain/sin-red/lo-que-lleva';
 import { crearMediosDeCola } from '@/infrastructure/browser/sin-red/medios-de-cola';
 import { crearHoraDelServicio } from '@/infrastructure/http/sin-red/hora-del-servicio';
 import { puerto } from './nombres';
@@ -28,6 +28,6 @@ export const componerCola = async (contenedor: Container, panel: ServiciosPanel)
     ...{ cofre, hora, reloj, ids, registro },
     ...crearMediosDeCola({ locks, BroadcastChannel: window.BroadcastChannel }),
     quien: contenedor.get(puerto('identidad')).idUsuario,
-    repetir: (orden, unico) => repetirOrden(panel, unico ? comoUnico(orden) : orden),
+    repetir: (orden, lleva) => repetirOrden(panel, conLoQueLleva(orden, lleva)),
   });
 };

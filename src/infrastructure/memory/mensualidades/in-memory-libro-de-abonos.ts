@@ -63,7 +63,7 @@ export const exigirSede = (base: BaseMemoria, sede: Id): Id => {
 export const agregarAbono = (
   base: BaseMemoria,
   antes: Mensualidad,
-  { pago, movimientos }: PagoDecidido,
+  { pago, movimientos, provisional }: PagoDecidido,
   emisor: Emisor,
   /** The payment of several fees that it is part of. */
   parteDe?: { pago_id: Id; recibo: number },
@@ -87,12 +87,20 @@ export const agregarAbono = (
   const despues = conAbono(antes, abono);
   if (abono.recibo !== null) {
     const personas = personasDelRecibo(base, despues, emisor);
-    const hechos = hechosDelRecibo({ mensualidad: despues, abono: abono.id }, personas, base.firmar().ahora);
+    const cual = { mensualidad: despues, abono: abono.id };
+    const hechos = hechosDelRecibo(cual, personas, { expedido_en: base.firmar().ahora, provisional });
     base.hechosDeRecibos.set(abono.id, hechos);
   }
   const guardada = guardarAbonos(base, despues);
   anotarMovimientos(base, movimientos(abono), [abono]);
   return guardada;
+};
+
+/** Of a payment that came before from its form, and again once a provisional receipt had been given for it. */
+export const ponerProvisional = (base: BaseMemoria, abono: Id = '', provisional?: string): void => {
+  const hechos = base.hechosDeRecibos.get(abono);
+  if (hechos && provisional)
+    base.hechosDeRecibos.set(abono, { ...hechos, provisional: hechos.provisional ?? provisional });
 };
 
 /** Each with its line in the history; `abonos` are those they name. */
@@ -134,7 +142,10 @@ const elegirAbonos = (base: BaseMemoria, { pagador, ...filtro }: FiltroAbonos): 
   return seleccionarAbonos(
     cobros.flatMap((cobro) => abonosDe(cobro, cobro, (sede) => sedes.get(String(sede)) ?? null)),
     filtro,
-    ({ mensualidad_id }) => gente.get(String(mensualidad_id)) ?? [],
+    {
+      suGente: ({ mensualidad_id }) => gente.get(String(mensualidad_id)) ?? [],
+      provisionalDe: ({ id }) => base.hechosDeRecibos.get(id)?.provisional ?? null,
+    },
   );
 };
 
@@ -176,10 +187,13 @@ export const crearInMemoryLibroDeAbonos = (
   return {
     registrar: async (id, datos, decidir, opciones) => {
       const emisor = await fundacion.leer();
-      return unaVez(opciones, { id, ...datos }, () => {
+      const { provisional, ...pagado } = datos;
+      const cobro = unaVez(opciones, { id, ...pagado }, () => {
         const antes = exigirMensualidad(base, id);
         return agregarAbono(base, antes, decidir(antes), emisor);
       });
+      ponerProvisional(base, cobro.abonos.at(-1)?.id, provisional);
+      return cobro;
     },
     ajustar: async (id, datos, decidir, opciones) => {
       const emisor = await fundacion.leer();

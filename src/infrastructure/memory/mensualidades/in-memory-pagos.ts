@@ -14,6 +14,7 @@ import {
   exigirMensualidad,
   exigirSede,
   marcarAnulado,
+  ponerProvisional,
   siguienteDe,
 } from './in-memory-libro-de-abonos';
 
@@ -45,9 +46,10 @@ export const crearInMemoryPagos = (base: BaseMemoria, fundacion: Pick<FundacionE
   return {
     registrar: async (clave, datos, decidir, opciones) => {
       const emisor = await fundacion.leer();
-      return unaVez(opciones, { clave, ...datos }, () => {
+      const { provisional, ...pagado } = datos;
+      const guardado = unaVez(opciones, { clave, ...pagado }, () => {
         const gente = encontrado(genteDelPagador(base, clave), 'un pagador', clave);
-        const { partes, referencia = null, sede_id, ...recibido } = datos;
+        const { fecha, valor, medio, partes, referencia = null, sede_id } = datos;
         if (sede_id) exigirSede(base, sede_id);
         const antes = partes.map(({ mensualidad_id }) => exigirMensualidad(base, mensualidad_id));
         const { excedente, abonos } = decidir(gente, antes);
@@ -57,7 +59,7 @@ export const crearInMemoryPagos = (base: BaseMemoria, fundacion: Pick<FundacionE
         const { quien, ahora } = base.firmar();
         const [id, recibo] = [base.pagos.length + 1, siguienteDe(base, 'recibo')];
         base.pagos.push({
-          ...{ id, recibo, ...recibido, referencia, excedente, id_acudiente, participante_id },
+          ...{ id, recibo, fecha, valor, medio, referencia, excedente, id_acudiente, participante_id },
           registrado_por: quien,
           registrado_en: ahora,
         });
@@ -69,6 +71,8 @@ export const crearInMemoryPagos = (base: BaseMemoria, fundacion: Pick<FundacionE
         base.anotar('pago', id, { accion: 'CREAR', antes: null, despues: pagoEnHistoria(pago) });
         return pago;
       });
+      for (const { abono_id } of guardado.partes) ponerProvisional(base, abono_id, provisional);
+      return guardado;
     },
     anular: async (id, motivo, decidir, opciones) =>
       unaVez(opciones, { id, motivo }, () => {

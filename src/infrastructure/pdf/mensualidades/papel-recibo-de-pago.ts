@@ -19,6 +19,7 @@ import {
   ES_COPIA,
   fila,
   marcaDelRecibo,
+  provisionalDe,
   quien,
   ROJO,
   registroDe,
@@ -73,6 +74,7 @@ const datosDe = (pago: PagoEnPapel, copia: boolean): TextoPdf[][] => [
     pago.referencia ? ['Referencia', pago.referencia] : null,
   ),
   fila(['En letras', conMayuscula(pesosEnLetras(pago.valor))]),
+  ...provisionalDe(pago),
   ...registroDe(copia ? null : ['Registrado por', pago.registrado_por ?? 'Sin registrar'], pago.expedido_en),
 ];
 

@@ -49,6 +49,10 @@ export const registroDe = (quienLo: Dato | null, expedido_en: string | null): Te
   return cuando ? [fila(cuando)] : [];
 };
 
+/** Whoever was given a provisional one without a network knows by its mark that this is the same payment. */
+export const provisionalDe = ({ provisional }: Pick<Recibo, 'provisional'>): TextoPdf[][] =>
+  provisional === null ? [] : [fila(['Reemplaza', `el recibo provisional ${provisional}`])];
+
 const datosDe = (recibo: ReciboEnPapel, copia: boolean): TextoPdf[][] => {
   const { participante, pagador, valor, medio, referencia, excedente, registrado_por, expedido_en } = recibo;
   return [
@@ -66,6 +70,7 @@ const datosDe = (recibo: ReciboEnPapel, copia: boolean): TextoPdf[][] => {
           ),
         ]
       : []),
+    ...provisionalDe(recibo),
     ...registroDe(copia ? null : ['Registrado por', registrado_por ?? 'Sin registrar'], expedido_en),
   ];
 };

@@ -92,7 +92,7 @@ const guardarEstado = async (
 export const agregarAbono = async (
   contexto: Contexto,
   antes: Mensualidad,
-  { pago, movimientos }: PagoDecidido,
+  { pago, movimientos, provisional }: PagoDecidido,
   emisor: Emisor,
   {
     parteDe,
@@ -120,7 +120,7 @@ export const agregarAbono = async (
   if (!fila) throw new Error('El abono no quedó guardado');
   const abono = aAbono(fila);
   const despues = conAbono(antes, abono);
-  if (abono.recibo !== null) await guardarHechos(contexto, despues, fila.id, emisor);
+  if (abono.recibo !== null) await guardarHechos(contexto, despues, fila.id, { emisor, provisional });
   const guardada = await guardarEstado(contexto, antes, despues);
   await anotarMovimientos(contexto, movimientos(abono));
   return guardada;

@@ -6,11 +6,12 @@ import {
   leerBusquedaDeAbonos,
   leerConQuienRegistra,
 } from '@/domain/mensualidades/criterios-abonos';
+import { provisionalBuscado } from '@/domain/mensualidades/provisional';
 import { type Busqueda, leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
 import { conteoAbonos as c } from '@/infrastructure/postgres/esquema/conteos';
-import { abonos, mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
+import { abonos, mensualidades, recibos } from '@/infrastructure/postgres/esquema/mensualidades';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import { deLaGente, leerGenteDelPagador } from '@/infrastructure/postgres/mensualidades/gente-del-pagador';
 import {
@@ -47,13 +48,18 @@ const totalAbonos = (filtro: FiltroAbonos, condicion: SQL | undefined): SQL<numb
 const conReferencia = (referencia: string): SQL =>
   sql`lower(${abonos.referencia}) = lower(${referencia.trim()})`;
 
-/** By the receipt or the reference that is asked for, as `loPidePorNumero` of the domain. */
+const conProvisional = (codigo: string): SQL =>
+  sql`${abonos.id} in (select ${recibos.abono_id} from ${recibos} where ${recibos.hechos} ->> 'provisional' = ${codigo})`;
+
+/** By the receipt, the provisional one or the reference that is asked for, as `loPidePorNumero` of the domain. */
 export const buscadosPorNumero = (buscar: string | undefined): SQL | undefined => {
   const recibo = reciboBuscado(buscar);
+  const provisional = provisionalBuscado(buscar);
   if (leerBusqueda(buscar).terminos.length === 0) return undefined;
   return or(
     ...referenciasBuscadas(buscar).map(conReferencia),
     recibo === null ? undefined : eq(abonos.recibo, recibo),
+    provisional === null ? undefined : conProvisional(provisional),
   );
 };
 

@@ -9,7 +9,7 @@ import {
   moverDeSede,
 } from '@/infrastructure/postgres/mensualidades/escribir-abono';
 import { leerNumeracion } from '@/infrastructure/postgres/mensualidades/leer-numeracion';
-import { leerRecibo } from '@/infrastructure/postgres/mensualidades/recibos';
+import { leerRecibo, ponerProvisional } from '@/infrastructure/postgres/mensualidades/recibos';
 import { type Contexto, enTransaccion } from '@/infrastructure/postgres/shared/contexto';
 import { crearUnaVez } from '@/infrastructure/postgres/shared/crear-una-vez';
 import { leerDistintos } from '@/infrastructure/postgres/shared/leer-distintos';
@@ -20,12 +20,16 @@ export const postgresLibroDeAbonos = (
 ): LibroDeAbonos => ({
   registrar: async (mensualidad, abono, decidir, opciones) => {
     const emisor = await fundacion.leer();
-    return enTransaccion(contexto, (tx) => {
-      const datos = { mensualidad: String(mensualidad), ...abono };
-      return crearUnaVez(tx, { entidad: 'abono', datos, opciones }, async () => {
+    return enTransaccion(contexto, async (tx) => {
+      // With the mark of a paper or without it, it is the same payment.
+      const { provisional, ...pagado } = abono;
+      const datos = { mensualidad: String(mensualidad), ...pagado };
+      const cobro = await crearUnaVez(tx, { entidad: 'abono', datos, opciones }, async () => {
         const antes = await exigirBloqueada(tx, mensualidad);
         return agregarAbono(tx, antes, decidir(antes), emisor);
       });
+      await ponerProvisional(tx.db, [cobro.abonos.at(-1)?.id], provisional);
+      return cobro;
     });
   },
   ajustar: async (mensualidad, ajuste, decidir, opciones) => {

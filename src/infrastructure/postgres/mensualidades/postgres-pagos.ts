@@ -20,7 +20,7 @@ import { leerGenteDelPagador } from '@/infrastructure/postgres/mensualidades/gen
 import { conAbonos } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
 import { lectorDeSedeDelDia } from '@/infrastructure/postgres/mensualidades/leer-sede-del-dia';
 import { leerMovimientosDeAbonos } from '@/infrastructure/postgres/mensualidades/movimientos-a-favor';
-import { siguienteRecibo } from '@/infrastructure/postgres/mensualidades/recibos';
+import { ponerProvisional, siguienteRecibo } from '@/infrastructure/postgres/mensualidades/recibos';
 import { type Contexto, enTransaccion } from '@/infrastructure/postgres/shared/contexto';
 import { crearUnaVez } from '@/infrastructure/postgres/shared/crear-una-vez';
 import { anotarHistoria } from '@/infrastructure/postgres/shared/historia';
@@ -75,7 +75,7 @@ const guardarPago = async (
   emisor: Emisor,
 ): Promise<Pago> => {
   const gente = encontrado(await leerGenteDelPagador(tx.db, clave), 'un pagador', clave);
-  const { partes, sede_id: _sede, ...recibido } = datos;
+  const { fecha, valor, medio, referencia, partes } = datos;
   const todas = await exigirBloqueadas(
     tx,
     partes.map(({ mensualidad_id }) => mensualidad_id),
@@ -87,7 +87,7 @@ const guardarPago = async (
   const [fila] = await tx.db
     .insert(pagos)
     .values({
-      ...recibido,
+      ...{ fecha, valor, medio, referencia },
       excedente,
       recibo: await siguienteRecibo(tx.db, primera.participante_id),
       id_acudiente: primera.id_acudiente === null ? null : Number(primera.id_acudiente),
@@ -111,11 +111,15 @@ const guardarPago = async (
 export const postgresPagos = (contexto: Contexto, fundacion: Pick<FundacionEmisora, 'leer'>): Pagos => ({
   registrar: async (clave, datos, decidir, opciones) => {
     const emisor = await fundacion.leer();
-    return enTransaccion(contexto, (tx) =>
-      crearUnaVez(tx, { entidad: 'pago', datos: { clave, ...datos }, opciones }, () =>
-        guardarPago(tx, { clave, datos, decidir }, emisor),
-      ),
-    );
+    return enTransaccion(contexto, async (tx) => {
+      // With the mark of a paper or without it, it is the same payment.
+      const { provisional, ...pagado } = datos;
+      const pedido = { entidad: 'pago', datos: { clave, ...pagado }, opciones };
+      const pago = await crearUnaVez(tx, pedido, () => guardarPago(tx, { clave, datos, decidir }, emisor));
+      const suyos = pago.partes.map(({ abono_id }) => abono_id);
+      await ponerProvisional(tx.db, suyos, provisional);
+      return pago;
+    });
   },
   anular: (id, motivo, decidir, opciones) =>
     enTransaccion(contexto, (tx) => {

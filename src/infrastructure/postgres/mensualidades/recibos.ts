@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { nombreAcudiente } from '@/domain/acudientes/acudiente';
 import type { Emisor } from '@/domain/mensualidades/emisor';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
@@ -70,11 +70,27 @@ export const guardarHechos = async (
   { db, reloj }: Contexto,
   mensualidad: Mensualidad,
   abono: number,
-  emisor: Emisor,
+  { emisor, provisional }: { emisor: Emisor; provisional: string | undefined },
 ): Promise<void> => {
   const personas = await leerPersonas(db, mensualidad, emisor);
-  const hechos = hechosDelRecibo({ mensualidad, abono }, personas, reloj.ahora().toISOString());
+  const expedido_en = reloj.ahora().toISOString();
+  const hechos = hechosDelRecibo({ mensualidad, abono }, personas, { expedido_en, provisional });
   await db.insert(recibos).values({ abono_id: abono, hechos });
+};
+
+/** Of a payment that came before from its form, and again once a provisional receipt had been given for it. */
+export const ponerProvisional = async (
+  db: Ejecutor,
+  suyos: readonly (Id | undefined)[],
+  provisional: string | undefined,
+): Promise<void> => {
+  if (provisional === undefined) return;
+  await db
+    .update(recibos)
+    .set({ hechos: sql`${recibos.hechos} || jsonb_build_object('provisional', ${provisional}::text)` })
+    .where(
+      and(inArray(recibos.abono_id, suyos.map(Number)), isNull(sql`${recibos.hechos} ->> 'provisional'`)),
+    );
 };
 
 /** Of a payment of several fees, whose facts were always kept. */

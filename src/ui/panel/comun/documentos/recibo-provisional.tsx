@@ -5,6 +5,7 @@ import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { pesosEnLetras } from '@/domain/shared/dinero/valor-en-letras';
 import { formatearFecha, formatearInstante } from '@/domain/shared/fechas';
 import type { Entrada } from '@/domain/sin-red/cola';
+import { provisionalDe } from '@/domain/sin-red/lo-que-lleva';
 import { datosDe } from '@/domain/sin-red/ordenes-sin-red';
 import { Button } from '@/ui/shared/button';
 import { DetailList } from '@/ui/shared/detail-list';
@@ -18,14 +19,19 @@ import { usePanel } from '../panel/use-panel';
 const MARCA = 'PROVISIONAL · sin número';
 const CUANDO_LLEGA = 'El número definitivo llega cuando se envíe, y el panel se lo dirá.';
 
+const comoSeBusca = (codigo: string): string =>
+  `Con este código se encuentra después el recibo definitivo: dirá que reemplaza el provisional ${codigo}.`;
+
 const comoTexto = (valor: unknown): string => (typeof valor === 'string' ? valor : '');
 
 function LoRecibido({ entrada }: { entrada: Entrada }) {
   const { valor, fecha, medio, referencia } = datosDe(entrada.orden);
+  const codigo = provisionalDe(entrada);
   const recibido = typeof valor === 'number' ? valor : 0;
   return (
     <DetailList
       items={[
+        ...(codigo ? [{ label: 'Código del provisional', value: codigo }] : []),
         { label: 'Por', value: entrada.que },
         { label: 'Valor recibido', value: `${formatearPesos(recibido)} (${pesosEnLetras(recibido)})` },
         { label: 'Fecha', value: formatearFecha(comoTexto(fecha)) },
@@ -43,6 +49,7 @@ export function ReciboProvisional({ entrada, onClose }: ReciboProvisionalProps) 
   const { usuario } = usePanel();
   const fundacion = useFundacion();
   const hecho = formatearInstante(new Date(entrada.hecha_en).toISOString());
+  const codigo = provisionalDe(entrada);
   const quien = usuario.displayName ?? usuario.email;
   return (
     <Modal
@@ -60,7 +67,7 @@ export function ReciboProvisional({ entrada, onClose }: ReciboProvisionalProps) 
       }
     >
       <Notice tone="warning" role="status" icon={<Clock />} title={MARCA}>
-        {CUANDO_LLEGA}
+        {codigo ? `${CUANDO_LLEGA} ${comoSeBusca(codigo)}` : CUANDO_LLEGA}
       </Notice>
       <Box marginTop="4">
         <LoRecibido entrada={entrada} />
@@ -68,12 +75,12 @@ export function ReciboProvisional({ entrada, onClose }: ReciboProvisionalProps) 
       <PrintInstead>
         <PrintSheet
           organization={fundacion?.nombre ?? ''}
-          title={`Recibo ${MARCA}`}
+          title={`Recibo ${MARCA}${codigo ? ` · ${codigo}` : ''}`}
           detail={`Recibido el ${hecho} por ${quien}`}
         >
           <LoRecibido entrada={entrada} />
           <Box as="p" marginTop="6">
-            {`Este papel es provisional y no lleva número. Pida el recibo definitivo cuando la fundación lo envíe.`}
+            {`Este papel es provisional y no lleva número. Pida el recibo definitivo cuando la fundación lo envíe${codigo ? `: dirá que reemplaza el provisional ${codigo}` : ''}.`}
           </Box>
         </PrintSheet>
       </PrintInstead>

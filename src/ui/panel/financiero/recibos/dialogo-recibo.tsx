@@ -102,6 +102,7 @@ const datosDe = (pagos: Pagos): DetailItem[] => {
       label: 'Registró',
       value: [abono.registrado_por, expedido && formatearInstante(expedido)].filter(Boolean).join(' · '),
     },
+    ...(papel?.provisional ? [{ label: 'Reemplaza', value: `El provisional ${papel.provisional}` }] : []),
     ...(papel ? [{ label: 'Expedido por', value: papel.emisor.nombre }] : []),
   ];
 };
