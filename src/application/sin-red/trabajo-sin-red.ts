@@ -55,11 +55,12 @@ export const leerCopia = async ({
 
 /**
  * Brings the copy up to date, if whoever is signed in chose this device and it is open. Answers what others changed in
- * what was kept. Where the service says that this device may keep nothing any more, nothing to be read is left.
+ * what was kept; `null` when the service says that this device may keep nothing any more: nothing to be read is left, nor
+ * the PIN.
  */
 export const actualizarCopia =
   ({ cofre, cerradura, servicio, quien }: Omit<Dependencias, 'lectura'>) =>
-  async (): Promise<readonly CambioAjeno[]> => {
+  async (): Promise<readonly CambioAjeno[] | null> => {
     const equipo = cofre.estado() === 'abierto' ? await cerradura.equipo() : null;
     if (equipo === null) return [];
     const anterior = await leerCopia({ cofre, cerradura });
@@ -67,7 +68,7 @@ export const actualizarCopia =
     if (pedida === null) return [];
     if (pedida.que === 'TERMINADO') {
       await cerradura.dejar();
-      return [];
+      return null;
     }
     if (pedida.que === 'IGUAL') {
       await cerradura.anotarCopia(anterior?.dias ?? 1);

@@ -114,7 +114,7 @@ describe('actualizarCopia', () => {
 
   it('leaves nothing once the service says that this device is over, and all where it does not answer the call', async () => {
     const terminado = elegido([{ que: 'TERMINADO' }]);
-    expect(await actualizarCopia(terminado)()).toEqual([]);
+    expect(await actualizarCopia(terminado)()).toBeNull();
     expect(terminado.hecho).toEqual(['pedir e1 null', 'dejar']);
     const otroServicio = elegido([null]);
     expect(await actualizarCopia(otroServicio)()).toEqual([]);

@@ -27,6 +27,7 @@ const ENTRE_RELECTURAS_MS = 30_000;
 const useCopiaAlDia = (sinRed: TrabajoSinRed, conexion: Conexion) => {
   const leyendo = useLeyendoDeLaCopia(sinRed);
   const huboCorte = useRef(false);
+  const [terminado, setTerminado] = useState(false);
   const cliente = useQueryClient();
   const { data: ajenos } = useQuery(consultaAjenos);
   if (leyendo) huboCorte.current = true;
@@ -40,7 +41,8 @@ const useCopiaAlDia = (sinRed: TrabajoSinRed, conexion: Conexion) => {
     queryFn: async () => {
       if (sinRed.cofre.estado() === 'cerrado') await sinRed.cerradura.abrirConServicio();
       const cambios = await sinRed.actualizar();
-      if (huboCorte.current) {
+      if (cambios === null) setTerminado(true);
+      else if (huboCorte.current) {
         huboCorte.current = false;
         agregarAjenos(cliente, cambios);
       }
@@ -58,8 +60,16 @@ const useCopiaAlDia = (sinRed: TrabajoSinRed, conexion: Conexion) => {
     }, ENTRE_RELECTURAS_MS);
     return () => clearInterval(turno);
   }, [leyendo, conexion, refetch, cliente, sinRed]);
-  return { alDia, ajenos, leyendo };
+  return { alDia, ajenos, leyendo, terminado };
 };
+
+function ElegirEsteEquipo() {
+  return (
+    <Box asChild textDecoration="underline">
+      <EnlacePanel href="/configuracion?pestana=preferencias">trabajar sin red en este equipo</EnlacePanel>
+    </Box>
+  );
+}
 
 function Avisos({ sinRed, conexion }: { sinRed: TrabajoSinRed; conexion: Conexion }) {
   const { usuario } = usePanel();
@@ -68,7 +78,7 @@ function Avisos({ sinRed, conexion }: { sinRed: TrabajoSinRed; conexion: Conexio
   const [puerta, setPuerta] = useState<'' | 'abierta' | 'dejada'>('');
   useEffect(() => alPedirElPin(() => setPuerta('abierta')), []);
   const { data: situacion } = useSituacion(sinRed);
-  const { alDia, ajenos, leyendo } = useCopiaAlDia(sinRed, conexion);
+  const { alDia, ajenos, leyendo, terminado } = useCopiaAlDia(sinRed, conexion);
   const vence = useSegunLaHora((ahora) =>
     situacion?.vence_en != null && venceEnElDia(situacion.vence_en, ahora.getTime())
       ? hastaCuando(situacion)
@@ -113,16 +123,17 @@ function Avisos({ sinRed, conexion }: { sinRed: TrabajoSinRed; conexion: Conexio
           días.
         </Notice>
       ) : null}
+      {terminado ? (
+        <Notice tone="warning" role="alert" title="Este equipo ya no trabaja sin red">
+          Cambió su contraseña, su correo o su rol desde que lo eligió, y lo que guardaba para leer se borró.
+          Lo que espera enviarse sigue aquí y se envía. Si va a seguir usándolo, vuelva a elegir{' '}
+          <ElegirEsteEquipo />.
+        </Notice>
+      ) : null}
       {sinRed.desalojado() ? (
         <Notice tone="warning" title="El navegador borró lo que este equipo guardaba">
           Suele hacerlo cuando falta espacio. Si algo esperaba enviarse desde aquí, también se borró: mire si
-          quedó registrado. Con conexión puede volver a elegir{' '}
-          <Box asChild textDecoration="underline">
-            <EnlacePanel href="/configuracion?pestana=preferencias">
-              trabajar sin red en este equipo
-            </EnlacePanel>
-          </Box>
-          .
+          quedó registrado. Con conexión puede volver a elegir <ElegirEsteEquipo />.
         </Notice>
       ) : null}
       {alDia.isError && !sinRespuesta ? (
