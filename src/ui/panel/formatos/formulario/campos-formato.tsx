@@ -11,13 +11,16 @@ import { FilaCampos } from '@/ui/panel/comun/formulario/fila-campos';
 import { idCampo } from '@/ui/panel/comun/formulario/id-campo';
 import { mensajeDeCampo } from '@/ui/panel/comun/formulario/mensaje-de-campo';
 import { opcionesDe } from '@/ui/panel/comun/formulario/opciones';
+import { alPegar } from '@/ui/panel/comun/pegado/pegar-con-formato';
 import { MuestraFormato } from '@/ui/panel/formatos/plantillas/muestra-formato';
 import { TextAreaField } from '@/ui/shared/text-area-field';
 import { ETIQUETAS_FORMATO as E, ETIQUETAS_FORMATO, type ValoresFormato } from './valores-formato';
 import { Variables } from './variables';
 
 const AYUDA =
-  'Empiece el renglón con # para un título, ## para un subtítulo, - o 1. para una lista, | para una tabla y ___ para una firma. Escriba **así** lo que deba resaltar.';
+  'Empiece el renglón con # para un título, ## para un subtítulo, - o 1. para una lista, | para una tabla y ___ para una firma. Escriba **así** lo que deba resaltar. Lo que pegue de Word o de Google Docs conserva sus títulos, listas, tablas y negrita; con Ctrl+Z queda el texto solo.';
+
+const PEGAR = alPegar();
 
 /** The text of the template. What is between braces and fills nothing, and what a paper cannot show, is said while
  * one writes. */
@@ -48,6 +51,7 @@ function CampoContenido() {
         required
         rows={16}
         spellCheck
+        onPaste={PEGAR}
         fontFamily="mono"
         fontSize="sm"
         help={AYUDA}
