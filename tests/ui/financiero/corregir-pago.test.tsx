@@ -82,3 +82,19 @@ it('lo que se pagó con saldo a favor no trajo dinero que registrar otra vez', a
   const motivo = within(await screen.findByRole('dialog', { name: /^Anular abono/ }));
   expect(motivo.queryByRole('radio')).toBeNull();
 });
+
+it('el de un mes cerrado se corrige con fecha de hoy, y lo dice', async () => {
+  const { user } = abrirEnMemoria('/financiero?detalle=2', {
+    sembrar: (memoria) => {
+      casaQueCobra(memoria);
+      memoria.mensualidades.cambiar(2, { abonos: [unAbono({ fecha: '2026-10-10' })] });
+    },
+    ajustar: (servicios) => {
+      servicios.cierres = { ...servicios.cierres, ultimo: async () => '2026-10' };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Anular abono/ }));
+  const motivo = within(await screen.findByRole('dialog', { name: /^Anular abono/ }));
+  await user.click(await motivo.findByRole('radio', { name: 'El valor no era ese' }));
+  expect(await motivo.findByText(/Llevará fecha de hoy\.$/)).toBeVisible();
+});

@@ -95,6 +95,19 @@ describe('/financiero, recaudo', () => {
     expect(screen.queryByText(/fuera de este rango/)).toBeNull();
   });
 
+  it('de una sede, dice de cuál son', async () => {
+    abrirEnMemoria('/financiero?pestana=recaudo&desde=2026-11-01&sede_id=1', {
+      sembrar: (memoria) => {
+        casaQueCobra(memoria);
+        const abono = { id: 7, fecha: '2026-10-20', sede_id: 1, registrado_en: '2026-11-20T15:00:00Z' };
+        memoria.mensualidades.cambiar(1, { estado: 'CON_ABONO', abonos: [unAbono(abono)] });
+      },
+    });
+    expect(
+      await screen.findByText(/^Hay 1 abono de Casa Bello registrado en estos días con fecha fuera/),
+    ).toBeVisible();
+  });
+
   it('abre en el día de hoy, que es lo que hay en la caja, y el mes está a un toque', async () => {
     const { user } = abrirEnMemoria('/financiero?pestana=recaudo', { sembrar: casaQueCobra });
     const arqueo = within(await screen.findByRole('region', { name: 'Arqueo de caja' }));

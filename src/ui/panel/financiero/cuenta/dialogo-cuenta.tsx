@@ -4,6 +4,7 @@ import type { EstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
 import { filasDeCuenta, sumarFilas } from '@/domain/mensualidades/filas-de-cuenta';
 import { formatearFecha } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
+import { formatearDocumento } from '@/domain/shared/lectura/leer-documento';
 import { SeccionDetalle } from '@/ui/panel/comun/datos/seccion-detalle';
 import { ConRegistro } from '@/ui/panel/comun/formulario/con-registro';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
@@ -65,7 +66,7 @@ function Cuenta({
         },
         { label: 'Cobrado', value: <Amount value={cobrado} /> },
         { label: 'Abonado', value: <Amount value={abonado} /> },
-        { label: 'Documento', value: participante.documento },
+        { label: 'Documento', value: participante.documento && formatearDocumento(participante.documento) },
         { label: 'Fecha', value: formatearFecha(fecha) },
       ]}
       actions={

@@ -64,10 +64,13 @@ const DESPUES = {
 } as const;
 
 /** What follows from why it is annulled; `null` when nothing does, as of what brought no money. */
-const despuesDe = (decision: DecisionConMotivo, motivo: string) => {
+const despuesDe = (decision: DecisionConMotivo, motivo: string, ultimoCerrado: Periodo | null) => {
   if (!('abono' in decision) || !entraEnCaja(decision.abono)) return null;
   const deOtro = POR_QUE.find((uno) => uno.motivo === motivo)?.deOtro ?? null;
-  return deOtro === null ? null : { deOtro, ...(deOtro ? DESPUES.otro : DESPUES.mismo) };
+  if (deOtro === null) return null;
+  const { boton, ayuda } = deOtro ? DESPUES.otro : DESPUES.mismo;
+  const conFecha = !estaCerrado(ultimoCerrado, periodoDe(decision.abono.fecha));
+  return { deOtro, conFecha, boton, ayuda: conFecha ? ayuda : `${ayuda} Llevará fecha de hoy.` };
 };
 
 /** Where an annulment counts when the month of the payment is closed. */
@@ -204,7 +207,7 @@ export default function DialogoMotivo({
     resolver: resolverDominio<Valores>(validarMotivo),
   });
   const motivo = useWatch({ control: formulario.control, name: 'motivo' });
-  const despues = despuesDe(decision, motivo);
+  const despues = despuesDe(decision, motivo, ultimoCerrado);
   const escritura = useEscritura<Valores, unknown>({
     nombre,
     que: () =>
@@ -222,7 +225,7 @@ export default function DialogoMotivo({
       const pago = pagoDeNuevo(abono, {
         valor: tipo === 'anularPago' ? (hecho as Pago).valor : recibidoCon(abono),
         deOtro: despues.deOtro,
-        conFecha: !estaCerrado(ultimoCerrado, periodoDe(abono.fecha)),
+        conFecha: despues.conFecha,
       });
       if (pago) void registrarDeNuevo(pago, decision);
     },

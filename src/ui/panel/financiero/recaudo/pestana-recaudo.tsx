@@ -87,7 +87,7 @@ export default function PestanaRecaudo() {
           retrying={consulta.isFetching}
         />
       )}
-      {recaudo?.fuera ? <FueraDelRango caja={caja} fuera={recaudo.fuera} /> : null}
+      {recaudo?.fuera ? <FueraDelRango caja={caja} sede={sede} fuera={recaudo.fuera} /> : null}
       {consulta.isPending && !error ? <LoadingIndicator /> : null}
       {recaudo ? (
         <>
@@ -176,8 +176,18 @@ function Informe({ recaudo, sede_id, sede, refrescando, diasPrimero }: InformePr
 }
 
 /** A payment written down in these days with an older date is in its own day: whoever looks for it here is told where. */
-function FueraDelRango({ caja, fuera }: { caja: Caja; fuera: FueraDeRango }) {
+function FueraDelRango({
+  caja,
+  sede,
+  fuera,
+}: {
+  caja: Caja;
+  /** What the one of the box is called, when it is of one alone. */
+  sede: string | undefined;
+  fuera: FueraDeRango;
+}) {
   const { cantidad, total, desde, hasta } = fuera;
+  const deSede = sede === undefined ? '' : ` de ${sede}`;
   const rango = rangoConLosDeFuera(caja, fuera);
   const dias =
     desde === hasta
@@ -190,8 +200,8 @@ function FueraDelRango({ caja, fuera }: { caja: Caja; fuera: FueraDeRango }) {
         role="status"
         title={
           cantidad === 1
-            ? 'Hay 1 abono registrado en estos días con fecha fuera de este rango'
-            : `Hay ${formatearNumero(cantidad)} abonos registrados en estos días con fecha fuera de este rango`
+            ? `Hay 1 abono${deSede} registrado en estos días con fecha fuera de este rango`
+            : `Hay ${formatearNumero(cantidad)} abonos${deSede} registrados en estos días con fecha fuera de este rango`
         }
         action={
           <BotonEnlace
