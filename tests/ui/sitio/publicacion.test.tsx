@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { PanelEnMano } from '@tests/builders/panel-en-mano';
 import { unaParte } from '@tests/builders/un-sitio';
 import { abrirEnMemoria } from '@tests/ui/apoyo/abrir-en-memoria';
@@ -42,5 +42,38 @@ describe('las versiones del sitio', () => {
     expect(await screen.findByText('Versión 3, vuelve a la 1')).toBeVisible();
     expect(dialogo).not.toBeInTheDocument();
     expect((await servicios.sitio.obtener())?.publicado.portada?.frase).toBe('Una puerta abierta');
+  });
+});
+
+describe('publicar lo que está en borrador', () => {
+  const abrirConBorrador = () =>
+    abrirEnMemoria('/sitio', {
+      ajustar: (servicios) => {
+        const { sitio } = servicios;
+        const escrito = sitio.guardarBorrador({ portada: unaParte('portada', { frase: 'Una puerta' }) });
+        Object.assign(servicios, { sitio: { ...sitio, obtener: () => escrito.then(sitio.obtener) } });
+      },
+    });
+  const pedir = async (user: ReturnType<typeof abrirConBorrador>['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'Publicar' }));
+    return within(await screen.findByRole('alertdialog', { name: 'Publicar el sitio' }));
+  };
+
+  it('el teclado sigue desde el título: el botón se va con lo publicado', async () => {
+    const { user } = abrirConBorrador();
+    await user.click((await pedir(user)).getByRole('button', { name: 'Publicar' }));
+    expect(await screen.findByText('Se publicó la versión 1')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Sitio web' })).toHaveFocus());
+  });
+
+  it('si otra persona publicó un momento antes, se dice eso, y que lo suyo no salió', async () => {
+    const { user, servicios } = abrirConBorrador();
+    const dialogo = await pedir(user);
+    await publicar(servicios.sitio, ['La de otra persona']);
+    await user.click(dialogo.getByRole('button', { name: 'Publicar' }));
+    expect(
+      await screen.findByText(/^Otra persona guardó o publicó algo del sitio mientras tanto\. No se publicó/),
+    ).toBeVisible();
+    expect((await servicios.sitio.obtener())?.numero).toBe(1);
   });
 });

@@ -11,6 +11,7 @@ import { Card } from '@/ui/shared/card';
 import { Notice } from '@/ui/shared/notice';
 import { PageHeader } from '@/ui/shared/page-header';
 import { CRISIS } from '@/ui/textos/sitio/contacto';
+import { recuperarFoco } from '../comun/datos/recuperar-foco';
 import { EnlacePanel } from '../comun/panel/enlace-panel';
 import { LineasDeCrisis } from '../comun/sitio/lineas-de-crisis';
 import { cuandoSePublico, EstadoDeParte } from './estado-de-parte';
@@ -84,7 +85,16 @@ export function ListaDePartes({ sitio }: { sitio: Sitio }) {
           <PartesDePagina key={pagina} pagina={pagina} sitio={sitio} />
         ))}
       </Paginas>
-      {publicando ? <DialogoPublicar sitio={sitio} onClose={() => setPublicando(false)} /> : null}
+      {publicando ? (
+        <DialogoPublicar
+          sitio={sitio}
+          onClose={() => {
+            setPublicando(false);
+            // Its button goes with what was published.
+            recuperarFoco();
+          }}
+        />
+      ) : null}
     </>
   );
 }

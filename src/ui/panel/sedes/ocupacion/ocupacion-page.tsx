@@ -120,7 +120,7 @@ function SedeEseDia({ sede }: { sede: Sede }) {
       <Box as="h2" textStyle="subtitulo" marginBottom="3" overflowWrap="anywhere">
         {sede.nombre}
       </Box>
-      <Box display="grid" gridTemplateColumns="repeat(auto-fit, minmax(8rem, 1fr))" gap="5">
+      <Box display="grid" gridTemplateColumns="repeat(auto-fit, minmax(8rem, 1fr))" gap="4">
         {AREAS.map((area) => (
           <BarraOcupacion key={area} sede={sede} area={area} />
         ))}

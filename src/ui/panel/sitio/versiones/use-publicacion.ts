@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Orden } from '@/application/servicios/orden';
+import { tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
 import type { Sitio } from '@/domain/sitio/sitio-guardado';
 import { avisarError } from '@/ui/panel/comun/datos/avisar-error';
 import { consultaSitio } from '@/ui/panel/comun/datos/sitio.queries';
@@ -8,6 +9,10 @@ import { useEscritura } from '@/ui/panel/comun/escritura/use-escritura';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { toaster } from '@/ui/shared/toast-store';
 import { AFECTADAS_POR_SITIO } from '../sitio.queries';
+
+/** What was confirmed is no longer what would be seen. */
+const OTRA_PERSONA =
+  'Otra persona guardó o publicó algo del sitio mientras tanto. No se publicó lo que usted vio: mire los cambios otra vez.';
 
 interface Opciones {
   nombre: string;
@@ -37,7 +42,8 @@ export const usePublicacion = ({ nombre, que, hacer, hecho, fallo, alHacer, alTe
     },
     alRechazar: (error) => {
       alTerminar();
-      avisarError(error, fallo);
+      if (tieneCodigo(error, 'VERSION_OBSOLETA')) toaster.error(OTRA_PERSONA);
+      else avisarError(error, fallo);
       void refrescar();
     },
     alDudar: alTerminar,
