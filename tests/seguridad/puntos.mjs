@@ -138,6 +138,7 @@ export const PUNTOS = [
         'papeles-en-hilos',
         'freno-de-direcciones',
         'sin-sesion',
+        'cuerpos-largos',
         'paginas-con-datos',
         'base-detenida',
         'almacen-mudo',

@@ -2,7 +2,7 @@ import { contenidoFormato } from '@/domain/formatos/contenido-formato';
 import { CATEGORIAS_FORMATO, ESTADOS_FORMATO, type FormatoEnLista } from '@/domain/formatos/formato';
 import { analizar } from '@/domain/shared/analizar';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
-import { entero, texto, unoDe } from '@/domain/shared/esquemas';
+import { entero, hasta, texto, unoDe } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
 
 /** `carta para el colegio` -> `CARTA_PARA_EL_COLEGIO`; a code as it is kept stays the same. */
@@ -14,10 +14,14 @@ const enCodigo = (escrito: string): string =>
     .replace(/^[^A-Z0-9_]+|[^A-Z0-9_]+$/g, '')
     .replace(/[^A-Z0-9_]+/g, '_');
 
+/** As it is typed, before what is not of a code is taken away. */
+const CODIGO_ESCRITO_MAXIMO = 200;
+
 const codigo = () =>
   z
     .string()
     .check(
+      hasta(CODIGO_ESCRITO_MAXIMO),
       z.overwrite(enCodigo),
       z.regex(/^[A-Z][A-Z0-9_]{2,39}$/, 'Use de 3 a 40 letras o números, y empiece por una letra'),
     );

@@ -8,7 +8,7 @@ const requerido = () =>
     .string()
     .check(
       z.minLength(1, MENSAJE_OBLIGATORIO),
-      z.maxLength(MAXIMO, 'El texto es demasiado largo'),
+      z.maxLength(MAXIMO, { error: 'El texto es demasiado largo', abort: true }),
       sinNulo(),
     );
 

@@ -1,6 +1,7 @@
 import { z } from '@/domain/shared/zod';
 
-const TILDES_ANTES_DE_LA_ARROBA = /[^ -~].*@/;
+const tieneTildesAntesDeLaArroba = (escrito: string): boolean =>
+  /[^ -~]/.test(escrito.slice(0, Math.max(escrito.lastIndexOf('@'), 0)));
 
 /**
  * Of an account: the same however it was typed, and one that mail reaches, because its link and its notices go there. Few
@@ -9,7 +10,7 @@ const TILDES_ANTES_DE_LA_ARROBA = /[^ -~].*@/;
 export const DE_CUENTA = [
   z.toLowerCase(),
   z.refine<string>(
-    (escrito) => !TILDES_ANTES_DE_LA_ARROBA.test(escrito),
+    (escrito) => !tieneTildesAntesDeLaArroba(escrito),
     'Quite las tildes o la ñ de antes de la @: a un correo así casi nunca llegan los mensajes',
   ),
 ] as const;

@@ -8,9 +8,10 @@ export const MENSAJE_INVALIDO = 'El valor no es válido';
 export const sinNulo = () =>
   z.refine<string>((valor) => !tieneNulo(valor), 'El texto contiene un carácter que no se puede guardar');
 
-/** Says also how long it is: whoever pasted a long text knows how much has to go. */
+/** Says also how long it is: whoever pasted a long text knows how much has to go. Nothing else of such a text is looked at. */
 export const hasta = (max: number) =>
   z.maxLength(max, {
+    abort: true,
     error: ({ input }) =>
       `Escriba como máximo ${formatearNumero(max)} caracteres: lleva ${formatearNumero(String(input).length)}`,
   });
@@ -35,7 +36,7 @@ export const correo = () =>
     .string()
     .check(
       z.trim(),
-      z.maxLength(254, 'Escriba como máximo 254 caracteres'),
+      z.maxLength(254, { error: 'Escriba como máximo 254 caracteres', abort: true }),
       sinNulo(),
       z.regex(CORREO, 'Escriba un correo válido'),
     );

@@ -18,7 +18,7 @@ const perfil = {
     z
       .string()
       .check(
-        z.maxLength(CAMPOS_USUARIO.photoURL.max, 'La foto es demasiado grande'),
+        z.maxLength(CAMPOS_USUARIO.photoURL.max, { error: 'La foto es demasiado grande', abort: true }),
         z.refine(esFotoPropia, 'Elija una imagen JPG, PNG o WebP'),
         sinNulo(),
       ),
