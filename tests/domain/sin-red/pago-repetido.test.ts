@@ -1,6 +1,6 @@
 import { unaEntrada, unHecho, unRechazo } from '@tests/builders/entrada';
 import { describe, expect, it } from 'vitest';
-import { conDatos } from '@/domain/sin-red/ordenes-sin-red';
+import { conDatos, datosDe } from '@/domain/sin-red/ordenes-sin-red';
 import { haDeSerUnico } from '@/domain/sin-red/pago-repetido';
 import { abono, caminos, crear, pago, textos } from './apoyo-caminos';
 
