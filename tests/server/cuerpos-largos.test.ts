@@ -26,7 +26,7 @@ const llamadaDe = (linea: string) => {
   const regla = POLITICA_API.find(({ servicio, metodo, ruta }) =>
     new RegExp(`^${metodo} /${servicio}-api${ruta.replace(/[{]\w+[}]/g, '[^/]+')}$`).test(linea),
   );
-  return regla && LLAMADAS[`${regla.metodo} ${regla.ruta}`];
+  return regla && LLAMADAS[`${regla.metodo} ${regla.ruta}` as keyof typeof LLAMADAS];
 };
 
 const CASOS = Object.entries(CUERPOS).flatMap(([linea, bueno]) => {

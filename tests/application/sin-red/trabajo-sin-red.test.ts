@@ -100,7 +100,7 @@ describe('actualizarCopia', () => {
     const actualizar = actualizarCopia(deps);
     expect(await actualizar()).toEqual([]);
     expect(await actualizar()).toEqual([]);
-    expect((await actualizar()).map(({ nombre }) => nombre)).toEqual(['Ana Gil']);
+    expect((await actualizar())?.map(({ nombre }) => nombre)).toEqual(['Ana Gil']);
     expect(deps.hecho).toEqual([
       'pedir e1 null',
       'anotar 5',
@@ -201,7 +201,7 @@ describe('trabajoSinRed', () => {
     expect(trabajo).toMatchObject({ cofre: deps.cofre, cerradura: deps.cerradura, lectura });
     expect(await trabajo.cobros()).toEqual([]);
     await trabajo.elegir({ pin: '193847', repetido: '193847' });
-    expect((await trabajo.actualizar()).map(({ que }) => que)).toEqual(['mensualidad']);
+    expect((await trabajo.actualizar())?.map(({ que }) => que)).toEqual(['mensualidad']);
     expect((await trabajo.cobros()).map(({ id, participante_id }) => [id, participante_id])).toEqual([
       [7, 1],
     ]);
