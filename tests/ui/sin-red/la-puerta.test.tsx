@@ -6,8 +6,8 @@ import { equipoSinRed } from './apoyo';
 // Read beforehand: a chunk that a screen waits for would count against the test's patience.
 import '@/ui/panel/comun/sin-red/en-marco';
 
-/** A device that is closed, where nobody answers; the right PIN opens it. */
-const cerrado = (ruta: string) => {
+/** A device that is closed, where nobody answers; the right PIN opens it, and with `conPin: false` none does. */
+const cerrado = (ruta: string, { conPin = true, esperan = 0 } = {}) => {
   const equipo = equipoSinRed({ abierto: false });
   const oyentes = new Set<() => void>();
   let estado: 'cerrado' | 'abierto' = 'cerrado';
@@ -23,7 +23,7 @@ const cerrado = (ruta: string) => {
     },
     cerradura: {
       situacion: async () => ({
-        conPin: true,
+        conPin,
         intentos: 5,
         vigencia: 'vigente',
         guardada_en: 0,
@@ -47,6 +47,7 @@ const cerrado = (ruta: string) => {
   const enLinea = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => enLinea.mockRestore());
   return equipo.abrir(ruta, (servicios) => {
+    servicios.cargarCofre = async () => ({ ...trabajo.cofre, cuantos: async () => esperan });
     servicios.cargarSinRed = async () => trabajo;
     const { listar } = servicios.sedes;
     servicios.sedes.listar = async () => {
@@ -75,4 +76,17 @@ it('quien siguió sin abrir puede escribir después el PIN, y vuelve a la misma 
   expect(within(formulario).getByLabelText(/^Nombre completo/)).toHaveValue('Marta a medias');
   await waitFor(() => expect(within(formulario).queryByText('No se pudieron leer las sedes.')).toBeNull());
   expect(within(formulario).getByRole('option', { name: /Casa/ })).toBeInTheDocument();
+});
+
+it.each([
+  [true, 'Escriba su PIN o entre con conexión para verlos y enviarlos.'],
+  [false, 'Se ven y se envían al entrar con conexión: ningún PIN los abre ya.'],
+])('lo que espera cerrado dice cómo se abre (con PIN: %s)', async (conPin, comoSeAbre) => {
+  const { user } = cerrado('/participantes', { conPin, esperan: 2 });
+  await user.click(await screen.findByRole('button', { name: conPin ? 'Olvidé el PIN' : 'Entendido' }));
+  if (conPin) await user.click(screen.getByRole('button', { name: 'Seguir sin abrir' }));
+  await user.click(await screen.findByRole('button', { name: 'Por enviar (2)' }));
+  const cola = within(await screen.findByRole('dialog', { name: 'Por enviar (2)' }));
+  expect(await cola.findByText(comoSeAbre)).toBeVisible();
+  expect(cola.queryAllByRole('button', { name: 'Escribir el PIN' })).toHaveLength(conPin ? 1 : 0);
 });

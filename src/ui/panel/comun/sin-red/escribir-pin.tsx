@@ -11,10 +11,27 @@ export const alPedirElPin = (oir: () => void): (() => void) => {
   return () => void oyentes.delete(oir);
 };
 
-function Boton({ sinRed }: { sinRed: TrabajoSinRed }) {
+/** Whether a PIN opens what this device keeps and is closed; after five wrong ones, or past its days, none does. */
+const useAbreConPin = (sinRed: TrabajoSinRed): boolean => {
   const estado = useEstadoDelCofre(sinRed);
   const { data: situacion } = useSituacion(sinRed);
-  if (estado !== 'cerrado' || !situacion || sinAbrir(situacion)) return null;
+  return estado === 'cerrado' && situacion !== undefined && !sinAbrir(situacion);
+};
+
+function ComoSeAbre({ sinRed }: { sinRed: TrabajoSinRed }) {
+  return useAbreConPin(sinRed)
+    ? 'Escriba su PIN o entre con conexión para verlos y enviarlos.'
+    : 'Se ven y se envían al entrar con conexión: ningún PIN los abre ya.';
+}
+
+/** In what waits and cannot be read: how it is opened. */
+export function AbrirLoQueEspera() {
+  const sinRed = useSinRed();
+  return sinRed ? <ComoSeAbre sinRed={sinRed} /> : null;
+}
+
+function Boton({ sinRed }: { sinRed: TrabajoSinRed }) {
+  if (!useAbreConPin(sinRed)) return null;
   const pedir = () => {
     for (const oir of oyentes) oir();
   };

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ColaDelPanel } from '@/application/sin-red/cola-del-panel';
 import { type Entrada, estaPorEnviar, termino } from '@/domain/sin-red/cola';
+import { AbrirLoQueEspera, EscribirPin } from '@/ui/panel/comun/sin-red/escribir-pin';
 import { Button } from '@/ui/shared/button';
 import { deferred } from '@/ui/shared/deferred';
 import { Modal } from '@/ui/shared/modal';
@@ -83,8 +84,8 @@ export function PanelDeCola({ cola, entradas, ilegibles, cuantas, onClose }: Pan
       }
     >
       {cuantas > 0 && !cola.abierta() ? (
-        <Notice tone="info" title="Están cerrados en este equipo">
-          Escriba su PIN o entre con conexión para verlos y enviarlos.
+        <Notice tone="info" title="Están cerrados en este equipo" action={<EscribirPin />}>
+          <AbrirLoQueEspera />
         </Notice>
       ) : null}
       {ilegibles > 0 ? (
