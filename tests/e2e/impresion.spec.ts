@@ -111,6 +111,8 @@ for (const ancho of [375, 1280]) {
 }
 
 for (const [ruta, contenido] of [
+  ['/', ['Hay un camino de regreso.', 'El primer paso', 'El abrazo de vuelta', 'Un oficio que crece']],
+  ['/contact', ['Si hay una emergencia', 'Cómo llegar']],
   ['/cuentas', ['Cuentas Estas son las únicas', 'Laboratorios', 'Ingresos Hombres Bello', '000-000000-08']],
   ['/donate', ['Donaciones Cada aporte', 'Dos maneras de donar', 'A dónde llega su ayuda']],
 ] as const) {
@@ -127,6 +129,7 @@ for (const [ruta, contenido] of [
         'WhatsApp',
         'Iniciar sesión',
         'Menú',
+        'Ver mapa',
         'Visitas:',
         '©',
       ])

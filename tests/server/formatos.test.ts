@@ -188,6 +188,13 @@ describe('plantillas: los papeles', () => {
     expect(texto).not.toContain(SECRETO);
   });
 
+  it('el inventario cabe en una hoja, también con un nombre de ochenta letras y con dónde firmarlo', async () => {
+    const nombre = 'Wílmar Alexánder De Los Ríos Güiza Quiñónez Villarreal de la Inmaculada Concepción';
+    const { texto } = await papel('PERTENENCIAS', await unaPersona({ nombre }));
+    expect(texto).toContain('Recibe por');
+    expect(texto).toContain('Página 1 de 1');
+  });
+
   it('el paz y salvo no se expide mientras haya saldo', async () => {
     const id = await unaPersona();
     const { id: mensualidad } = await fabricarMensualidad(servidor, id, { periodo: '2026-11' });

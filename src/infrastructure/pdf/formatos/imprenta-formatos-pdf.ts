@@ -84,7 +84,7 @@ const bloquePdf = (bloque: BloqueDePapel): BloquePdf => {
         headlineLevel: bloque.nivel,
         bold: true,
         fontSize: bloque.nivel === 1 ? 11.5 : 10.5,
-        margin: [0, 8, 0, 4],
+        margin: [0, 6, 0, 3],
       };
     case 'parrafo':
       return parrafo(bloque.lineas, bajo(6, bloque));
@@ -137,7 +137,7 @@ const definicion = (
   return {
     ...hoja(titulo, emisor, logo),
     pageSize: 'LETTER',
-    pageMargins: [48, 42, 48, 48],
+    pageMargins: [48, 34, 48, 42],
     content: documentos.map((documento, orden) => papel(documento, orden, logo)),
     titulosAcompanados: true,
     paginasNumeradas: true,

@@ -45,9 +45,10 @@ const Lista = chakra('ul', {
       fontSize: 'md',
       fontWeight: 'semibold',
       whiteSpace: 'nowrap',
+      _print: { display: 'none' },
     },
     '& .buscar': {
-      display: 'inline-flex',
+      display: { base: 'inline-flex', _print: 'none' },
       alignItems: 'center',
       gap: '2',
       minHeight: 'touch',

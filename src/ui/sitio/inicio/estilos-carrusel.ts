@@ -83,4 +83,15 @@ export const estilosCarrusel = {
   },
   '@media (scripting: none)': { '& button': { display: 'none' } },
   '@media (prefers-reduced-motion: reduce)': { '& .pausa': { display: 'none' } },
+  // All of them on paper, where nothing can be passed.
+  _print: {
+    '& .laminas': {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(3, 1fr)',
+      gap: '0',
+      overflow: 'visible',
+    },
+    '& .laminas > li > div': { padding: '2' },
+    '& .mandos': { display: 'none' },
+  },
 } as const;

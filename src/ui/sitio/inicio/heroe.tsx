@@ -54,6 +54,16 @@ const Escena = chakra('section', {
       color: '#FFF9EF',
       cursor: 'pointer',
     },
+    // Light letters over a dark picture: of the picture, paper has nothing.
+    _print: {
+      minHeight: '0',
+      padding: '0',
+      bg: 'transparent',
+      color: 'fg',
+      '& > img, & > video, & > button, & > .ancho::before': { display: 'none' },
+      '& h1': { maxWidth: 'none', fontSize: '1.75rem' },
+      '& p, & .siempre': { marginTop: '2', fontSize: 'inherit' },
+    },
   },
 });
 

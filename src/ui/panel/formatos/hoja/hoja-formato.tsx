@@ -49,7 +49,7 @@ const ESTILOS = {
     '& h3': { marginTop: '3.5' },
     '& h4': { marginTop: '3' },
     '& li + li': { marginTop: '0.5' },
-    '& :is(th, td)': { paddingBlock: '0.5', height: '1.75rem' },
+    '& :is(th, td)': { paddingBlock: '0.5' },
     '& [data-firmas]': { rowGap: '8', paddingTop: '8' },
   },
   '& [data-firmas] > p': { borderTop: '1px solid', paddingTop: '1.5', fontSize: 'sm', lineHeight: 'snug' },
