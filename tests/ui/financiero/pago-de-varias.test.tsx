@@ -193,6 +193,16 @@ describe('un pago de varias mensualidades', () => {
     await router.navigate({ to: '/financiero', search: { recibo: 2 } as never });
     await user.click(await screen.findByRole('button', { name: 'Anular todo el recibo' }));
     const motivo = within(await screen.findByRole('dialog', { name: 'Anular pago del recibo 2' }));
+    expect(
+      await motivo.findByText(/^Pago de \$\s2\.550\.000 de Rosa Ríos, del sáb 21 nov 2026$/),
+    ).toBeVisible();
+    expect(motivo.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      ['septiembre', 'octubre', 'noviembre'].map((mes) =>
+        expect.stringMatching(
+          new RegExp(`^Mensualidad de ${mes} de 2026, de Luz Marina Ríos: \\$\\s850\\.000$`),
+        ),
+      ),
+    );
     await user.click(motivo.getByRole('radio', { name: 'El valor no era ese' }));
     await user.click(motivo.getByRole('button', { name: 'Anular y corregir' }));
     const total = await screen.findByLabelText('Total recibido');
@@ -207,5 +217,18 @@ describe('un pago de varias mensualidades', () => {
       medio: 'NEQUI',
       referencia: 'N-9',
     });
+  });
+
+  it('en el libro de recibos se anula entero, o solo lo que pagó de una mensualidad', async () => {
+    const { user, router } = abrirEnMemoria('/financiero?pago=true', { sembrar: tresMeses });
+    const dialogo = await dialogoDePago(user);
+    await user.click(dialogo.getByRole('button', { name: 'Registrar pago' }));
+    await screen.findByRole('dialog', { name: 'Pago registrado' });
+    await router.navigate({ to: '/financiero', search: { pestana: 'recibos' } as never });
+    const [deVarias] = await screen.findAllByRole('button', { name: /^Acciones de recibo 2/i });
+    await user.click(deVarias as HTMLElement);
+    expect(screen.getByRole('menuitem', { name: 'Anular solo esta mensualidad' })).toBeVisible();
+    await user.click(screen.getByRole('menuitem', { name: 'Anular todo el recibo' }));
+    expect(await screen.findByRole('dialog', { name: 'Anular pago del recibo 2' })).toBeVisible();
   });
 });

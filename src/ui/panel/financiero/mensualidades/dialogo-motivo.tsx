@@ -36,6 +36,7 @@ import {
 import { AFECTADAS_POR_COBRO, consultaCuentaDePagador, consultaMensualidad } from '../financiero.queries';
 import type { DecisionConMotivo } from '../use-manejadores';
 import { ResumenCobro } from './resumen-cobro';
+import { ResumenPago } from './resumen-pago';
 
 type Valores = { motivo: string };
 
@@ -231,6 +232,7 @@ export default function DialogoMotivo({
     },
     alRechazar: (error) => senalarCampos(formulario, error, { motivo_anulacion: 'motivo' }),
   });
+  const resumen = <ResumenCobro mensualidad={decision.mensualidad} detalle={palabras.detalle} />;
   return (
     <ModalFormulario
       formulario={formulario}
@@ -247,7 +249,11 @@ export default function DialogoMotivo({
       onClose={onClose}
       onSubmit={() => void formulario.handleSubmit(escritura.enviar)()}
     >
-      <ResumenCobro mensualidad={decision.mensualidad} detalle={palabras.detalle} />
+      {decision.tipo === 'anularPago' && decision.abono.pago_id !== null ? (
+        <ResumenPago pago={decision.abono.pago_id} mientras={resumen} />
+      ) : (
+        resumen
+      )}
       {seUso ? (
         <Notice tone="warning" role="status">
           {`${YA_SE_USO}.`}

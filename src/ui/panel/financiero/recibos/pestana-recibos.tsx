@@ -12,6 +12,7 @@ import { DataTable } from '@/ui/shared/data-table';
 import { EmptyState } from '@/ui/shared/empty-state';
 import type { MenuAction } from '@/ui/shared/menu-action';
 import { MOBILE, useMediaQuery } from '@/ui/shared/use-media-query';
+import type { DecisionDePago } from '../abono/pago-de-nuevo';
 import type { BusquedaFinanciero } from '../busqueda-financiero';
 import type { ManejadoresMensualidad } from '../mensualidades/acciones-mensualidad';
 import { COLUMNAS_RECIBOS, FILA_RECIBO } from './columnas-recibos';
@@ -25,8 +26,30 @@ import { useAnularAbono } from './use-anular-abono';
 interface Acciones extends Pick<ManejadoresMensualidad, 'ver' | 'verRecibo' | 'imprimirRecibo'> {
   verLosDe: (pagador: string) => void;
   /** Only for whoever may. */
-  anular?: (abono: AbonoEnLista) => void;
+  anular?: (abono: AbonoEnLista, tipo?: DecisionDePago['tipo']) => void;
 }
+
+const ANULAR = { icon: <Ban />, tone: 'danger' } as const;
+
+/** Of a receipt of several fees, which part of it. */
+const accionesDeAnular = (a: AbonoEnLista, anular: NonNullable<Acciones['anular']>): MenuAction[] =>
+  a.pago_id === null
+    ? [{ ...ANULAR, id: 'anular', label: 'Anular', separated: true, onSelect: () => anular(a) }]
+    : [
+        {
+          ...ANULAR,
+          id: 'anular',
+          label: 'Anular solo esta mensualidad',
+          separated: true,
+          onSelect: () => anular(a),
+        },
+        {
+          ...ANULAR,
+          id: 'anular-todo',
+          label: 'Anular todo el recibo',
+          onSelect: () => anular(a, 'anularPago'),
+        },
+      ];
 
 /** Those of before receipts had numbers are read in their fee. */
 const abrir = (a: AbonoEnLista, { ver, verRecibo }: Acciones): void =>
@@ -63,18 +86,7 @@ const accionesRecibo = (a: AbonoEnLista, hacer: Acciones): MenuAction[] => {
             onSelect: () => hacer.verLosDe(pagador_clave),
           },
         ]),
-    ...(anular && a.anulado_en === null
-      ? [
-          {
-            id: 'anular',
-            label: 'Anular',
-            icon: <Ban />,
-            tone: 'danger' as const,
-            separated: true,
-            onSelect: () => anular(a),
-          },
-        ]
-      : []),
+    ...(anular && a.anulado_en === null ? accionesDeAnular(a, anular) : []),
   ];
 };
 
@@ -105,7 +117,9 @@ export default function PestanaRecibos({ hacer }: { hacer: ManejadoresMensualida
     imprimirRecibo: hacer.imprimirRecibo,
     verLosDe: (de_pagador) =>
       void cambiar({ ...SIN_FILTROS, pestana: 'recibos', pagina: undefined, de_pagador }),
-    ...(esAdministrador && { anular: (abono: AbonoEnLista) => void anular(abono) }),
+    ...(esAdministrador && {
+      anular: (abono: AbonoEnLista, tipo?: DecisionDePago['tipo']) => void anular(abono, tipo),
+    }),
   };
   const delPagador = filas?.datos.find(({ pagador_clave }) => pagador_clave === busqueda.de_pagador);
   return (
