@@ -1,7 +1,6 @@
 import { type AbonoEnLista, loPidePorNumero, tieneReferencia } from '@/domain/mensualidades/abono-en-lista';
 import { ETIQUETA_ANULADO, ETIQUETA_MEDIO_ABONO, type MedioAbono } from '@/domain/mensualidades/mensualidad';
 import { ETIQUETA_CONCEPTO } from '@/domain/mensualidades/opciones-mensualidad';
-import { provisionalBuscado } from '@/domain/mensualidades/provisional';
 import { type Busqueda, type Etiquetas, leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
 import { periodosDichos } from '@/domain/shared/busqueda/periodos-dichos';
 import { coincide, type Voz } from '@/domain/shared/busqueda/voz';
@@ -9,6 +8,7 @@ import type { FechaCalendario } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { ordenarPor } from '@/domain/shared/orden';
 import type { Paginacion } from '@/domain/shared/pagina';
+import { provisionalBuscado } from '@/domain/shared/recibo-provisional';
 
 /** Which abonos. */
 export interface FiltroAbonos {

@@ -1,6 +1,5 @@
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { CONCEPTOS, MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
-import { esquemaProvisional } from '@/domain/mensualidades/provisional';
 import { revisarAbono } from '@/domain/mensualidades/reglas-abono';
 import { saldoDe } from '@/domain/mensualidades/saldo';
 import { sedeDelDinero } from '@/domain/mensualidades/sede-de-pago';
@@ -22,6 +21,7 @@ import type { FechaCalendario } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { rechazosDeReglas } from '@/domain/shared/importacion/rechazos-de-reglas';
 import { ordenarPor } from '@/domain/shared/orden';
+import { esquemaProvisional } from '@/domain/shared/recibo-provisional';
 import { z } from '@/domain/shared/zod';
 
 /** More than anybody owes at once, and few enough to be locked together. */

@@ -1,6 +1,5 @@
 import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
-import { esquemaProvisional } from '@/domain/mensualidades/provisional';
 import { estadoSegunAbonos, saldoDe } from '@/domain/mensualidades/saldo';
 import { sedeDelDinero } from '@/domain/mensualidades/sede-de-pago';
 import { analizar } from '@/domain/shared/analizar';
@@ -11,6 +10,7 @@ import { opcional, texto, unoDe } from '@/domain/shared/esquemas';
 import { dinero, fecha } from '@/domain/shared/esquemas-tecleados';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
+import { esquemaProvisional } from '@/domain/shared/recibo-provisional';
 import { z } from '@/domain/shared/zod';
 
 /** Body of POST /mensualidades/{id}/abonos. */

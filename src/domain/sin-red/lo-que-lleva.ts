@@ -1,5 +1,5 @@
-import { codigoProvisional } from '@/domain/mensualidades/provisional';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
+import { codigoProvisional } from '@/domain/shared/recibo-provisional';
 import type { Entrada, Lleva } from '@/domain/sin-red/cola';
 import { esDeDinero } from '@/domain/sin-red/conflicto';
 import { conDatos } from '@/domain/sin-red/ordenes-sin-red';

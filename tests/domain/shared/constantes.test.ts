@@ -33,6 +33,7 @@ describe('constantes de negocio y límites (especificación §9)', () => {
       'sidebarCollapsed',
       // Ours: the specification has the others.
       'sinRed',
+      'cierresPendientes',
       'hayEjemplos',
     ]);
   });

@@ -122,7 +122,10 @@ describe('/financiero, el arqueo', () => {
   });
 
   it('a CONSULTA, que cuenta y no guarda, se le dice antes de contar', async () => {
-    const { user } = abrirEnMemoria('/financiero?pestana=recaudo', { sembrar: casaQueCobra, rol: 'CONSULTA' });
+    const { user } = abrirEnMemoria('/financiero?pestana=recaudo', {
+      sembrar: casaQueCobra,
+      rol: 'CONSULTA',
+    });
     const caja = within(await screen.findByRole('region', { name: 'Arqueo de caja' }));
     expect(await caja.findByRole('heading', { name: 'Arqueos guardados' })).toBeVisible();
     expect(caja.getByText(/El conteo no se guarda: imprímalo si lo necesita\.$/)).toBeVisible();

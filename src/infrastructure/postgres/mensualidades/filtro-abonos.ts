@@ -6,8 +6,8 @@ import {
   leerBusquedaDeAbonos,
   leerConQuienRegistra,
 } from '@/domain/mensualidades/criterios-abonos';
-import { provisionalBuscado } from '@/domain/mensualidades/provisional';
 import { type Busqueda, leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
+import { provisionalBuscado } from '@/domain/shared/recibo-provisional';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
 import { conteoAbonos as c } from '@/infrastructure/postgres/esquema/conteos';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { validarDatosPago } from '@/domain/mensualidades/pago';
-import { codigoProvisional, provisionalBuscado } from '@/domain/mensualidades/provisional';
 import { validarDatosAbono } from '@/domain/mensualidades/reglas-abono';
+import { codigoProvisional, provisionalBuscado } from '@/domain/shared/recibo-provisional';
 
 const ABONO = { fecha: '2026-11-10', valor: 100, medio: 'EFECTIVO' };
 const PAGO = { ...ABONO, partes: [{ mensualidad_id: 1, valor: 100 }] };
