@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
 import { formatearFechaCorta } from '@/domain/shared/lectura/leer-fecha';
 import { periodoEnPalabras } from '@/domain/shared/periodo-en-palabras';
-import { activeFilters, type Filter, type FilterValue, type FilterValues, isActive } from './filter-types';
+import { activeFilters, type Filter, type FilterValue, type FilterValues } from './filter-types';
 
 /** What a filter leaves in sight, in few words. */
 const inWords = (filter: Filter, value: FilterValue): string => {
@@ -20,7 +20,7 @@ export const filtersInWords = (filters: readonly Filter[], values: FilterValues)
       const value = values[filter.id];
       if (filter.type === 'search') return `«${value}»`;
       if (filter.type !== 'select') return inWords(filter, value);
-      return `${filter.label}: ${isActive(value) ? inWords(filter, value) : filter.placeholder}`;
+      return `${filter.label}: ${value ? inWords(filter, value) : filter.placeholder}`;
     })
     .join(' · ');
 

@@ -17,7 +17,7 @@ export type Filter = { id: string; label: string } & (
   | { type: 'custom'; render: (value: FilterValue, onChange: (value: FilterValue) => void) => ReactNode }
 );
 
-export const isActive = (value: FilterValue) => value !== undefined && value !== '' && value !== false;
+const isActive = (value: FilterValue) => value !== undefined && value !== '' && value !== false;
 
 /** Those that leave rows out; `onPaper`, also those that are always said there. */
 export const activeFilters = (
@@ -26,7 +26,5 @@ export const activeFilters = (
   onPaper = false,
 ): readonly Filter[] =>
   filters.filter(
-    (filter) =>
-      filter.type !== 'order' &&
-      (isActive(values[filter.id]) || (onPaper && filter.type === 'select' && filter.always)),
+    (filter) => filter.type !== 'order' && (isActive(values[filter.id]) || (onPaper && 'always' in filter)),
   );
