@@ -2,6 +2,7 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { focusTitle } from './focus-title';
 import { dialogsHeld, enterDialog, holdDialogs, subscribeDialogs, topDialog } from './open-dialogs';
 
 export type DialogProps = {
@@ -124,7 +125,7 @@ function OpenBox({
       closeOnEscape={closeOnEscape}
       closeOnInteractOutside={closeOnBackdrop}
       initialFocusEl={() => focused(firstIn(document.getElementById(id)))}
-      finalFocusEl={() => focused(placeAfter(opening))}
+      finalFocusEl={() => focused(placeAfter(opening)) ?? focusTitle()}
       onEscapeKeyDown={(event) => {
         // What is open inside of it closes first.
         if ((event.target as Element).closest('[data-takes-escape]')) event.preventDefault();

@@ -50,6 +50,23 @@ async function pressBackdrop() {
 }
 
 describe('Modal (especificación §2)', () => {
+  it('si nada la abrió —una tecla, la dirección—, al cerrarla el teclado sigue desde el título de la página', async () => {
+    const onClose = vi.fn();
+    const page = (open: boolean) => (
+      <>
+        <main>
+          <h1>Personas</h1>
+        </main>
+        <Modal open={open} onClose={onClose} title="Un título" />
+      </>
+    );
+    const { rerender } = renderPanel(page(true));
+    await isReady('Un título');
+    rerender(page(false));
+    await isGone();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Personas' })).toHaveFocus());
+  });
+
   it('muestra título, contenido y pie, y se cierra con «Cerrar modal»', async () => {
     const { user } = await openStage();
     expect(dialog()).toBeVisible();

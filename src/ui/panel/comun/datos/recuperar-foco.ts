@@ -1,3 +1,5 @@
+import { focusTitle } from '@/ui/shared/focus-title';
+
 /** React may take some turns to remove a row, more on a busy machine. */
 const ESPERA_MS = 1_000;
 
@@ -9,9 +11,7 @@ export const recuperarFoco = (): void => {
       if (performance.now() < hasta) requestAnimationFrame(mirar);
       return;
     }
-    const titulo = document.querySelector<HTMLElement>('main h1');
-    titulo?.setAttribute('tabindex', '-1');
-    titulo?.focus({ preventScroll: true });
+    focusTitle();
   };
   requestAnimationFrame(mirar);
 };
