@@ -91,6 +91,15 @@ describe('nada de ejemplo', () => {
     expect(document.body.textContent).not.toMatch(/de ejemplo|399 000/);
   });
 
+  it('en Nosotros, de un sitio que no publica ninguna sede: dice que vendrán, y no deja un título sin nada', async () => {
+    const publico = publicoFalso(crearInMemorySesionStore(null));
+    publico.datosPublicos.yaConocidos = () => ({ ...SIN_NADA, identidad: PUBLICADO.identidad });
+    publico.datosPublicos.leerSitio = async () => ({ contenido: { sedes: { sedes: [] } }, politicas: [] });
+    abrir('/about', { sesion: null, publico });
+    expect(await screen.findByText('Pronto publicaremos las direcciones de las sedes.')).toBeVisible();
+    expect(screen.queryByText(/En cada sede/)).toBeNull();
+  });
+
   it.each(['/contact', '/donate', '/cuentas'])('en %s cuando no se sabe qué hay publicado', async (ruta) => {
     abrirCon(ruta, null);
     expect((await screen.findAllByText(/Pronto publicaremos/)).length).toBeGreaterThan(0);

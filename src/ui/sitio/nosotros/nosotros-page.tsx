@@ -30,28 +30,37 @@ const ConImagen = chakra('div', {
   variants: { invertida: { true: { '& img': { order: { md: 2 } } } } },
 });
 
-const Sedes = () => (
-  <Seccion
-    titulo="Dónde estamos"
-    texto="En cada sede, hombres y mujeres reciben atención por separado."
-    fondo="verde"
-  >
-    <Tarjetas columnas={3}>
-      {sedesEnPagina(useSitio()).map(({ nombre, direccion, telefono }) => (
-        <li key={nombre}>
-          <Icono nombre="pin" />
-          <h3>{nombre}</h3>
-          <p>{direccion ?? 'Pronto publicaremos la dirección.'}</p>
-          {telefono && (
-            <p>
-              <a href={telefono.enlace}>{telefono.visible}</a>
-            </p>
-          )}
-        </li>
-      ))}
-    </Tarjetas>
-  </Seccion>
-);
+function Sedes() {
+  const sedes = sedesEnPagina(useSitio());
+  return (
+    <Seccion
+      titulo="Dónde estamos"
+      texto={
+        sedes.length > 0
+          ? 'En cada sede, hombres y mujeres reciben atención por separado.'
+          : 'Pronto publicaremos las direcciones de las sedes.'
+      }
+      fondo="verde"
+    >
+      {sedes.length > 0 && (
+        <Tarjetas columnas={3}>
+          {sedes.map(({ nombre, direccion, telefono }) => (
+            <li key={nombre}>
+              <Icono nombre="pin" />
+              <h3>{nombre}</h3>
+              <p>{direccion ?? 'Pronto publicaremos la dirección.'}</p>
+              {telefono && (
+                <p>
+                  <a href={telefono.enlace}>{telefono.visible}</a>
+                </p>
+              )}
+            </li>
+          ))}
+        </Tarjetas>
+      )}
+    </Seccion>
+  );
+}
 
 const ICONOS = ['hoja', 'sol', 'corazon'] as const;
 
