@@ -592,4 +592,25 @@ export const DE_DOMINIO = [
     equivalente: true,
     motivo: 'Un valor que no está se compara como cero, y cero no es un valor pequeño.',
   },
+  {
+    archivo: 'src/domain/sitio/espacio-de-pagina.ts',
+    en: 'const filas = Array.isArray(escrito) ? escrito : [];',
+    cambio: '[] → ["Stryker was here"]',
+    equivalente: true,
+    motivo: 'Una fila que no es de campos no tiene letras que contar.',
+  },
+  {
+    archivo: 'src/domain/sitio/esquema-sitio.ts',
+    en: "contexto.issues.push({ code: 'custom', message: lectura.rechazo, input: escrito });",
+    cambio: '\'custom\' → ""',
+    equivalente: true,
+    motivo: 'De lo que se rechaza se lee el mensaje, y nadie pregunta de qué clase es.',
+  },
+  {
+    archivo: 'src/domain/sitio/reglas-sitio.ts',
+    en: '{ descartar = [], version: _, ...partes }: CambiosBorrador,',
+    cambio: '[] → ["Stryker was here"]',
+    equivalente: true,
+    motivo: 'Ninguna parte se llama así: no se descarta ninguna.',
+  },
 ];

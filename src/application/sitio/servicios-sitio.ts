@@ -124,10 +124,10 @@ const mirarBorrador =
   ({ sitio, vistas }: DeServidor) =>
   async (ficha: string): Promise<{ pagina: PaginaDelSitio; publico: SitioPublico } | null> => {
     const pagina = await vistas.gastar(ficha);
-    const [actual, publico] = pagina ? [await sitio.obtener(), await sitio.publico()] : [null, null];
-    return pagina && actual && publico
-      ? { pagina, publico: { ...publico, contenido: conBorrador(actual) } }
-      : null;
+    if (!pagina) return null;
+    const actual = await sitio.obtener();
+    const publico = await sitio.publico();
+    return publico && { pagina, publico: { ...publico, contenido: conBorrador(actual) } };
   };
 
 /** What a request may ask of it. A picture is made before, because no transaction waits for it. */

@@ -25,7 +25,7 @@ const renglones = ({ maximo, cuantos }: { maximo: number; cuantos: number }) =>
     ),
   );
 
-const unRenglon = (valor: string): string => valor.replace(/\s*[\r\n]+\s*/g, ' ');
+const unRenglon = (valor: string): string => valor.replace(/\s*[\r\n]\s*/g, ' ');
 
 /** By `leer`: what it means, or its words beside the field. */
 const leidoPor = (leer: (texto: string) => { valor: string } | { rechazo: string }) =>

@@ -3,7 +3,7 @@ import type { Lectura } from '@/domain/shared/lectura/lectura';
 const ID_DE_VIDEO = /^[\w-]{11}$/;
 
 /** Neither a user, nor a port, nor anything but https. */
-const HTTPS = /^https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)(\/[^\s<>"'\\]*)?$/i;
+const HTTPS = /^https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)(\/[^\s<>"'\\]*)$/i;
 
 interface Direccion {
   anfitrion: string;
@@ -11,8 +11,8 @@ interface Direccion {
 }
 
 const leerHttps = (texto: string): Direccion | null => {
-  const [, anfitrion = '', resto = '/'] = HTTPS.exec(texto.trim()) ?? [];
-  return anfitrion === '' ? null : { anfitrion: anfitrion.toLowerCase(), resto };
+  const [, anfitrion, resto] = HTTPS.exec(texto) ?? [];
+  return anfitrion && resto ? { anfitrion: anfitrion.toLowerCase(), resto } : null;
 };
 
 const idEn = ({ anfitrion, resto }: Direccion): string | undefined => {
@@ -54,8 +54,9 @@ const formasDe = (en: Direccion | null): readonly RegExp[] => {
 export const leerLugar = (texto: string): Lectura<string> => {
   const limpio = texto.trim();
   const halladas = formasDe(leerHttps(limpio)).map((forma) => forma.exec(limpio));
-  const [, latitud = '', longitud = ''] = halladas.find((hallada) => hallada !== null) ?? [];
-  return latitud !== '' && Math.abs(Number(latitud)) <= 90 && Math.abs(Number(longitud)) <= 180
-    ? { valor: `${Number(latitud)},${Number(longitud)}` }
+  const hallada = halladas.find((una) => una !== null);
+  const [latitud, longitud] = [Number(hallada?.[1]), Number(hallada?.[2])];
+  return Math.abs(latitud) <= 90 && Math.abs(longitud) <= 180
+    ? { valor: `${latitud},${longitud}` }
     : { rechazo: 'Pegue la dirección que da el mapa, o escriba 6.3373, -75.5579' };
 };

@@ -34,6 +34,7 @@ describe('leerVideo', () => {
     'https://www.youtube.com/a/watch?v=dQw4w9WgXcQ',
     'https://www.youtube.com/shorts/dQw4w9WgXcQ1',
     'https://music.m.youtube.com/watch?v=dQw4w9WgXcQ',
+    'https://youtube.m.com/shorts/dQw4w9WgXcQ',
     'mire https://youtu.be/dQw4w9WgXcQ',
   ])('refuses %s', (escrito) => {
     expect(leerVideo(escrito)).toEqual({

@@ -132,6 +132,14 @@ describe('what may be written of a part', () => {
     });
   });
 
+  it('says beside the field what it could not read of what was pasted', () => {
+    const testimonio = { titulo: 'Volví', nombre: 'Ana', video: 'https://malo.example/video' };
+    expect(campos({ historias: { texto: 'Sus palabras.', testimonios: [testimonio] } })).toEqual({
+      'historias.testimonios.0.video':
+        'Pegue la dirección del video en YouTube, por ejemplo https://youtu.be/…',
+    });
+  });
+
   it('reads what people paste', () => {
     const { historias } = validarCambiosBorrador({
       historias: {
