@@ -1,9 +1,9 @@
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { GroupMenu, type HeaderGroup } from '@/ui/shared/page-header';
+import { avisarError } from '../datos/avisar-error';
 import { usePanel } from '../panel/use-panel';
 import type { Exportacion, FormatoExportado } from './exportar';
-import { exportarYAvisar } from './exportar-y-avisar';
 
 /** Reads every filtered row and says how to write it. Loaded and called only when asked for. */
 type Preparar<T> = () => Promise<Exportacion<T>>;
@@ -14,8 +14,15 @@ export const useExportar = <T,>(preparar: Preparar<T>): HeaderGroup => {
   const [ocupado, setOcupado] = useState(false);
   const pedir = async (formato: FormatoExportado) => {
     setOcupado(true);
-    await exportarYAvisar(servicios, formato, preparar);
-    setOcupado(false);
+    try {
+      const { exportarYAvisar } = await import('./exportar-y-avisar');
+      await exportarYAvisar(servicios, formato, preparar);
+    } catch (error) {
+      // Its part did not come: what else fails it tells itself.
+      avisarError(error, 'Error al exportar');
+    } finally {
+      setOcupado(false);
+    }
   };
   return {
     id: 'exportar',
