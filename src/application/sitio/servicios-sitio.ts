@@ -127,7 +127,7 @@ const mirarBorrador =
     if (!pagina) return null;
     const actual = await sitio.obtener();
     const publico = await sitio.publico();
-    return publico && { pagina, publico: { ...publico, contenido: conBorrador(actual) } };
+    return actual && publico && { pagina, publico: { ...publico, contenido: conBorrador(actual) } };
   };
 
 /** What a request may ask of it. A picture is made before, because no transaction waits for it. */

@@ -1,4 +1,4 @@
-import { arbolDeHtml, type Elemento, esElemento, type Nodo } from './arbol-de-html';
+import { type Elemento, esElemento, type Nodo } from './nodo';
 
 /** What was copied of a document, as a template is written; `LLANO`, its words alone, a line for each paragraph or item. */
 export type Destino = 'MARCADO' | 'LLANO';
@@ -231,8 +231,8 @@ const juntar = (escritos: readonly Escrito[], destino: Destino): string =>
  * What Word, Google Docs or a web page put in the clipboard, with its bold, its lists, its titles and its tables as a
  * template writes them. Colours, letters and pictures are not of a template, and are left out.
  */
-export const htmlAMarcado = (html: string, destino: Destino = 'MARCADO'): string =>
-  juntar(leer(arbolDeHtml(html), destino), destino);
+export const htmlAMarcado = (copiado: Elemento, destino: Destino = 'MARCADO'): string =>
+  juntar(leer(copiado, destino), destino);
 
 const NEGRITA_DE_MENSAJE = /(^|[\s(¡¿"«])\*([^\s*](?:[^*\n]*[^\s*])?)\*(?=$|[\s).,;:!?"»])/gm;
 

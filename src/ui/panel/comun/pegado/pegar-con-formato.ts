@@ -35,10 +35,8 @@ export const alPegar =
     const hasta = area.selectionEnd;
     const pegado = area.value.slice(desde, hasta);
     const conFormato = async () => {
-      const { htmlAMarcado, textoAMarcado } = await import(
-        /* webpackChunkName: "pegado" */ '@/domain/formatos/pegado/html-a-marcado'
-      );
-      const convertido = (html && htmlAMarcado(html, destino)) || textoAMarcado(llano, destino);
+      const { enMarcado } = await import(/* webpackChunkName: "pegado" */ './en-marcado');
+      const convertido = enMarcado({ html, llano }, destino);
       const sigueIgual = area.value.slice(desde, hasta) === pegado && document.activeElement === area;
       const texto = apartado(convertido, area.value.slice(0, desde));
       if (!sigueIgual || texto === pegado) return;
