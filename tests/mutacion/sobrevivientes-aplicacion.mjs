@@ -204,6 +204,13 @@ export const DE_APLICACION = [
     motivo: 'Hay siempre tantos carriles como números se reparten.',
   },
   {
+    archivo: 'src/application/sesion/cierres-pendientes.ts',
+    en: 'const huella = await huellaDe(token).catch(() => null);',
+    cambio: '() => null → () => undefined',
+    equivalente: true,
+    motivo: 'Ninguno de los dos es una huella: no se anota nada.',
+  },
+  {
     archivo: 'src/application/sin-red/decidir-en-cola.ts',
     en: "estado.tipo === 'rechazada' || estado.tipo === 'descartada' ? estado.enDuda : null;",
     cambio: "estado.tipo === 'rechazada' || estado.tipo === 'descartada' → true",

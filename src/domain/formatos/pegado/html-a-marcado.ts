@@ -110,7 +110,8 @@ const tramosDe = ({ hijos }: Elemento, negrita: boolean): Tramo[] =>
     if (esInvisible(hijo)) return [];
     const suyos = tramosDe(hijo, negritaDe(hijo, negrita));
     const aparte = DE_BLOQUE.test(hijo.etiqueta) || hijo.etiqueta === 'br';
-    return aparte ? [{ texto: ' ', negrita: false }, ...suyos] : suyos;
+    const hueco = { texto: ' ', negrita: false };
+    return aparte ? [hueco, ...suyos, hueco] : suyos;
   });
 
 const palabrasDe = (celda: Elemento, sinNegrita: boolean): string =>
@@ -222,8 +223,8 @@ const juntar = (escritos: readonly Escrito[], destino: Destino): string =>
   escritos
     .map(({ clase, texto }, i) => {
       if (i === 0) return texto;
-      const seguido = destino === 'LLANO' || (clase === escritos[i - 1]?.clase && clase !== 'parrafo');
-      return (seguido && clase !== 'titulo') || destino === 'LLANO' ? `\n${texto}` : `\n\n${texto}`;
+      const seguido = clase === escritos[i - 1]?.clase && clase !== 'parrafo' && clase !== 'titulo';
+      return seguido || destino === 'LLANO' ? `\n${texto}` : `\n\n${texto}`;
     })
     .join('');
 
