@@ -70,6 +70,7 @@ describe.each(MOTORES)('los recibos de antes de guardar lo que decían, sobre $n
       medio: 'EFECTIVO',
       referencia: null,
       recibo: 1,
+      provisional: null,
       excedente: 0,
       registrado_por: 'caja@fundacion.example',
       saldo_despues: 500_000,

@@ -61,8 +61,6 @@ const Escena = chakra('section', {
       bg: 'transparent',
       color: 'fg',
       '& > img, & > video, & > button, & > .ancho::before': { display: 'none' },
-      '& h1': { maxWidth: 'none', fontSize: '1.75rem' },
-      '& p, & .siempre': { marginTop: '2', fontSize: 'inherit' },
     },
   },
 });
