@@ -114,7 +114,7 @@ export const enviarCola = (deps: Dependencias) => {
       return null;
     }
     const lleva = antes && entrada.lleva ? entrada.lleva : loQueLleva(entrada, entradas);
-    const enviada = { ...entrada, orden, ...(Object.keys(lleva).length > 0 ? { lleva } : {}) };
+    const enviada = { ...entrada, orden, lleva };
     if (!antes) await cola.guardar(con(enviada, { tipo: 'enviando', desde: ahora(), servicio }));
     try {
       const hecho = hechoDe(orden, await deps.repetir(orden, lleva));

@@ -21,7 +21,6 @@ export const soloSuMarca = ({ id, orden }: Pick<Entrada, 'id' | 'orden'>): Lleva
 
 /** What an entry takes to the service when it leaves for the first time, or as another request. */
 export const loQueLleva = (entrada: Entrada, entradas: readonly Entrada[]): Lleva => {
-  if (!esDeDinero(entrada.orden)) return {};
   const provisional = provisionalDe(entrada);
   return {
     ...(haDeSerUnico(entrada, entradas) ? { unico: true } : {}),

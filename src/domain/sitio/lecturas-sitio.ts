@@ -11,8 +11,8 @@ interface Direccion {
 }
 
 const leerHttps = (texto: string): Direccion | null => {
-  const [, anfitrion, resto] = HTTPS.exec(texto) ?? [];
-  return anfitrion && resto ? { anfitrion: anfitrion.toLowerCase(), resto } : null;
+  const hallada = HTTPS.exec(texto);
+  return hallada && { anfitrion: String(hallada[1]).toLowerCase(), resto: String(hallada[2]) };
 };
 
 const idEn = ({ anfitrion, resto }: Direccion): string | undefined => {

@@ -24,6 +24,8 @@ describe('lo que un pago lleva al servicio', () => {
   it('lo que salió sin él sigue sin él; lo que lo llevó, con el suyo', () => {
     const estado = { tipo: 'enviando', ...DURANTE } as const;
     expect(provisionalDe(unaEntrada({ estado }))).toBeNull();
+    expect(loQueLleva(unaEntrada({ estado }), [])).toEqual({ unico: true });
+    expect(loQueLleva(unaEntrada({ estado }), [])).not.toHaveProperty('provisional');
     expect(provisionalDe(unaEntrada({ estado, lleva: {} }))).toBeNull();
     expect(provisionalDe(unaEntrada({ estado, lleva: { provisional: 'KMX482' } }))).toBe('KMX482');
     const lista = { tipo: 'lista', en: 1, hecho: unHecho } as const;
