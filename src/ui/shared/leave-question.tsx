@@ -1,4 +1,5 @@
 import { ConfirmDialog } from './confirm-dialog';
+import { Dialog } from './dialog';
 
 const OF_A_FORM = {
   title: '¿Salir sin guardar?',
@@ -29,3 +30,9 @@ export function LeaveQuestion({ open = true, words = OF_A_FORM, onLeave, onStay 
     </ConfirmDialog>
   );
 }
+
+/** Once the frame of the dialogs is here too: without it, it would be asked and not seen. */
+export const readyToAsk = async (): Promise<typeof LeaveQuestion> => {
+  await Dialog.preload();
+  return LeaveQuestion;
+};

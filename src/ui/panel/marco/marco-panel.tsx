@@ -166,6 +166,12 @@ const fotoVisible = (foto: string | null) => (foto && esFotoPropia(foto) ? foto 
 
 type Tardia = Pick<DeferredPiece<object>, 'preload'>;
 
+/** What is asked is seen in a dialog: without its frame nobody would know that something waits for them. */
+const EN_UN_DIALOGO: Tardia = {
+  preload: async () =>
+    (await import(/* webpackChunkName: "luego" */ '@/ui/shared/leave-question')).readyToAsk(),
+};
+
 /** What the browser asks where the panel's own question does not arrive: somebody is at the door already. */
 const SI_SALE = '¿Salir? Lo que no guardó se pierde. Lo que falte por enviar queda aquí.';
 
@@ -186,7 +192,7 @@ export function MarcoPanel({ Busqueda, Cola }: MarcoPanelProps) {
   const quedarse = () => setSaliendo(null);
   const sinRed = servicios.haySinRed();
   const preguntar = async (pieza: Tardia, cual: 'pregunta' | 'cola') => {
-    if (await arrivesSoon(pieza)) setSaliendo(cual);
+    if ((await arrivesSoon(pieza)) && (await arrivesSoon(EN_UN_DIALOGO))) setSaliendo(cual);
     else if (window.confirm(SI_SALE)) void salir();
   };
   const salirDeTodo = () => void (sinRed && Cola ? preguntar(Cola, 'cola') : salir());

@@ -4,8 +4,8 @@ import { arrivesSoon, deferred } from '@/ui/shared/deferred';
 import type { LeaveQuestionProps } from '@/ui/shared/leave-question';
 import { usePanel } from '../panel/use-panel';
 
-const LeaveQuestion = deferred(
-  async () => (await import(/* webpackChunkName: "luego" */ '@/ui/shared/leave-question')).LeaveQuestion,
+const LeaveQuestion = deferred(async () =>
+  (await import(/* webpackChunkName: "luego" */ '@/ui/shared/leave-question')).readyToAsk(),
 );
 
 const SI_SALE = 'Hay cambios sin guardar. Si sale ahora, se pierden.';

@@ -42,7 +42,7 @@ export function QuienesPagan({ estado, verPagador }: QuienesPaganProps) {
     <SeccionDetalle titulo="Quien paga">
       <Box display="flex" flexWrap="wrap" gap="2">
         {pagadores.map(({ clave, nombre }) => (
-          <Button key={clave} size="sm" onClick={() => verPagador(clave)}>
+          <Button key={clave} size="sm" whiteSpace="normal" maxWidth="100%" onClick={() => verPagador(clave)}>
             {`Cuenta y constancias de ${nombre}`}
           </Button>
         ))}
