@@ -71,7 +71,7 @@ export const estilosPublicos = {
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   },
-  '& .numero': { whiteSpace: 'nowrap' },
+  '& .numero': { display: 'inline-block' },
   '& .solo-lector': {
     position: 'absolute',
     width: '1px',

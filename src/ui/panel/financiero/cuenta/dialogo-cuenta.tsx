@@ -84,11 +84,11 @@ function Cuenta({
       <SeccionDetalle titulo="Mensualidades">
         <TablaCuenta filas={filas} />
       </SeccionDetalle>
-      <QuienesPagan estado={estado} verPagador={hacer.verPagador} />
       <SeccionDetalle titulo="Enviar por WhatsApp">
         <EnvioWhatsApp estado={estado} />
       </SeccionDetalle>
       <EnlacesDeParticipante estado={estado} />
+      <QuienesPagan estado={estado} verPagador={hacer.verPagador} />
     </DetailDialog>
   );
 }

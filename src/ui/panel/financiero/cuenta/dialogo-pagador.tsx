@@ -83,12 +83,12 @@ function Cuenta({ estado, onClose }: { estado: EstadoDePagador; onClose: () => v
         </SeccionDetalle>
       ))}
       <SeccionAFavor clave={pagador.clave} />
-      <SeccionConstancias estado={estado} />
       <SeccionGestiones clave={pagador.clave} />
       <SeccionDetalle titulo="Enviar por WhatsApp">
         <Envio estado={estado} />
       </SeccionDetalle>
       {cuentas.some(({ informado }) => informado) ? <SeccionEnlaces pagador={pagador} saldo={saldo} /> : null}
+      <SeccionConstancias estado={estado} />
     </DetailDialog>
   );
 }
