@@ -11,7 +11,7 @@ const SLICES = readdirSync(new URL('./src/domain', import.meta.url), { withFileT
   .map(({ name }) => name)
   .join('|');
 const PANEL_LIBRARIES =
-  '^node_modules/(?:@tanstack/react-query|@tanstack/query-core|zod|inversify|react-hook-form|read-excel-file|fflate)/';
+  '^node_modules/(?:@tanstack/react-query|@tanstack/query-core|zod|inversify|react-hook-form|read-excel-file|fflate|htmlparser2)/';
 const INTERFACE_LIBRARIES =
   '^node_modules/(?:react|react-dom|react-hook-form|lucide-react|@chakra-ui|@ark-ui|@emotion|@fontsource-variable|@types/react|@types/react-dom|@tanstack/(?:react-router|react-query))(?:/|$)';
 const WEB_ADAPTERS = '^src/infrastructure/(?:http|browser|memory)/';
@@ -210,6 +210,7 @@ const allowed = [
     from: { path: '^src/ui/panel/' },
     to: { path: '^node_modules/(?:read-excel-file|fflate)/' },
   },
+  { from: { path: '^src/ui/panel/comun/pegado/' }, to: { path: '^node_modules/htmlparser2/' } },
   {
     from: { path: '^src/ui/(?:sitio/piezas/dibujar-qr|dibujo/trazar-qr)' },
     to: { path: '^node_modules/lean-qr/' },
