@@ -113,7 +113,7 @@ export const enviarCola = (deps: Dependencias) => {
       await rechazar(DUDA_VIEJA, antes);
       return null;
     }
-    const lleva = entrada.lleva ?? loQueLleva(entrada, entradas);
+    const lleva = antes && entrada.lleva ? entrada.lleva : loQueLleva(entrada, entradas);
     const enviada = { ...entrada, orden, lleva };
     if (!antes) await cola.guardar(con(enviada, { tipo: 'enviando', desde: ahora(), servicio }));
     try {
