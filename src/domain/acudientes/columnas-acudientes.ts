@@ -170,30 +170,15 @@ export const COLUMNAS_ACUDIENTES: Columnas = {
 
 const DE_ACUDIENTE = /\b(?:acudiente|familiar|responsable)\b/;
 
-/** What of the participante says it without saying of whom. */
+const sinDuenio = (...columnas: readonly string[]): readonly string[] =>
+  columnas
+    .flatMap((columna) => COLUMNAS_ACUDIENTES[columna]?.otrosNombres ?? [])
+    .filter((nombre) => !DE_ACUDIENTE.test(nombre));
+
+/** What does not say of whom it is: of the acudiente in a list of theirs, and here of the participante. */
 const DEL_PARTICIPANTE: Readonly<Record<string, readonly string[]>> = {
-  id_participante: [
-    'documento',
-    'número de documento',
-    'documento de identidad',
-    'cédula',
-    'número de cédula',
-    'cédula de ciudadanía',
-    'cc',
-    'cc / ti',
-    'cc o ti',
-    'identificación',
-    'número de identificación',
-  ],
-  nombre_participante: [
-    'nombre',
-    'nombres',
-    'nombre completo',
-    'nombres y apellidos',
-    'nombre y apellidos',
-    'nombre y apellido',
-    'apellidos y nombres',
-  ],
+  id_participante: ['número de documento', ...sinDuenio('numero_documento'), 'cc / ti', 'cc o ti'],
+  nombre_participante: [...sinDuenio('nombres'), 'nombres', ...sinDuenio('nombre_completo')],
 };
 
 /** Of a list of the participantes that says who answers for each: `Cédula` is theirs, beside `Cédula del acudiente`. */

@@ -76,8 +76,7 @@ const renglonDe = (tramos: readonly Tramo[], sinNegrita: boolean): string => {
     if (ultimo && (ultimo.negrita === negrita || texto.trim() === '')) ultimo.texto += texto;
     else unidos.push({ texto, negrita });
   }
-  const unidosSinHuecos = unidos.map((tramo) => ({ ...tramo, texto: tramo.texto.replace(/ +/g, ' ') }));
-  return unidosSinHuecos
+  return unidos
     .map((tramo) => (sinNegrita ? tramo.texto : conMarcas(tramo)))
     .join('')
     .replace(/ +/g, ' ')

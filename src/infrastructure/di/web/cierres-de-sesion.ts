@@ -11,9 +11,12 @@ const OTRA_VEZ_MS = 60_000;
 export const crearCierresDeSesion = (cliente: ClienteHttp, almacen: Almacen) => {
   const cierres = cierresPendientes({ almacen, huellaDe: huellaDeToken });
   const reintentar = reintentarCierres({ salidas: crearHttpSalidasTardias(cliente), cierres });
-  /** Tells the service now, and each minute while something is left. */
+  let espera: ReturnType<typeof setTimeout> | undefined;
+  /** Tells the service now, and each minute while something is left, however many times the network comes back. */
   const insistir = async (): Promise<void> => {
-    if (await reintentar()) setTimeout(() => void insistir(), OTRA_VEZ_MS);
+    const falta = await reintentar();
+    clearTimeout(espera);
+    if (falta) espera = setTimeout(() => void insistir(), OTRA_VEZ_MS);
   };
   return { anotar: cierres.anotar, insistir };
 };

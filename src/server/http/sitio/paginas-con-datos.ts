@@ -72,9 +72,8 @@ export const crearPaginasConDatos = ({
 }: DependenciasPaginas) => {
   const modulo = join(carpeta, '../dibujo/render.mjs');
   const hay = existsSync(modulo);
-  const dibujadas = new Map<string, { de: string; lista: PaginaLista }>();
-  /** Under way: drawing a page takes long, and all who come meanwhile ask for the same one. */
-  const dibujando = new Map<string, { de: string; lista: Promise<PaginaLista> }>();
+  /** Also those under way: drawing a page takes long, and all who come meanwhile ask for the same one. */
+  const dibujadas = new Map<string, { de: string; lista: Promise<PaginaLista> }>();
   /** By their path, the oldest first. */
   const datosListos = new Map<string, TextoListo>();
 
@@ -100,16 +99,14 @@ export const crearPaginasConDatos = ({
     const de = JSON.stringify([datos, sitio]);
     const anterior = dibujadas.get(ruta);
     if (anterior?.de === de) return anterior.lista;
-    const enCamino = dibujando.get(ruta);
-    if (enCamino?.de === de) return enCamino.lista;
     const nueva = { de, lista: componer(ruta, receta, datos, sitio) };
-    dibujando.set(ruta, nueva);
+    dibujadas.set(ruta, nueva);
     try {
-      const lista = await nueva.lista;
-      dibujadas.set(ruta, { de, lista });
-      return lista;
-    } finally {
-      if (dibujando.get(ruta) === nueva) dibujando.delete(ruta);
+      return await nueva.lista;
+    } catch (error) {
+      // It is drawn again for whoever comes next.
+      if (dibujadas.get(ruta) === nueva) dibujadas.delete(ruta);
+      throw error;
     }
   };
 
