@@ -28,6 +28,15 @@ export const exigirOtroPago = (
   });
 };
 
+/** Somebody else may have written the same down a moment ago, out of sight: it is refused then, unless it is `confirmado`. */
+export const comoUnico = <T extends { fecha: FechaCalendario; valor: unknown }>(
+  datos: T,
+  confirmado: string,
+): T & { unico?: true } =>
+  confirmado === marcaDePago({ fecha: datos.fecha, valor: Number(datos.valor) })
+    ? datos
+    : { ...datos, unico: true };
+
 /** Throws CONFLICTO of `pago_igual` when there is an equal one. */
 export const exigirUnico = (igual: { recibo: number | null } | null): void => {
   if (!igual) return;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analizarMarcado } from '@/domain/formatos/marcado';
 import * as pegado from '@/domain/formatos/pegado/html-a-marcado';
-import { leerHtml } from '@/ui/panel/comun/pegado/leer-html';
+import { leerHtml } from '@/ui/panel/comun/pegado/en-marcado';
 
 const { textoAMarcado } = pegado;
 const htmlAMarcado = (html: string, destino?: pegado.Destino) => pegado.htmlAMarcado(leerHtml(html), destino);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Destino, htmlAMarcado, textoAMarcado } from '@/domain/formatos/pegado/html-a-marcado';
-import { leerHtml } from '@/ui/panel/comun/pegado/leer-html';
+import { leerHtml } from '@/ui/panel/comun/pegado/en-marcado';
 
 const pegado = (html: string, destino?: Destino) => htmlAMarcado(leerHtml(html), destino);
 

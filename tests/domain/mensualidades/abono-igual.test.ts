@@ -1,6 +1,6 @@
 import { abono } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
-import { abonoIgual, exigirOtroPago, marcaDePago } from '@/domain/mensualidades/abono-igual';
+import { abonoIgual, comoUnico, exigirOtroPago, marcaDePago } from '@/domain/mensualidades/abono-igual';
 
 const otro = abono({ id: 1, fecha: '2026-11-10', valor: 200_000, recibo: 4 });
 const pago = { fecha: '2026-11-10', valor: 200_000 };
@@ -34,5 +34,14 @@ describe('un abono igual a otro', () => {
     const deOtroDia = marcaDePago({ ...pago, fecha: '2026-11-09' });
     expect(() => exigirOtroPago(mensualidad, { ...pago, confirmado: deOtroDia })).toThrow();
     expect(() => exigirOtroPago({ abonos: [] }, { ...pago, confirmado: '' })).not.toThrow();
+  });
+});
+
+describe('comoUnico', () => {
+  const datos = { fecha: '2026-11-21', valor: 300_000, medio: 'EFECTIVO' };
+  it('asks to be the only one, until that very payment is confirmed to be another', () => {
+    expect(comoUnico(datos, '')).toEqual({ ...datos, unico: true });
+    expect(comoUnico(datos, marcaDePago({ ...datos, valor: 1 }))).toEqual({ ...datos, unico: true });
+    expect(comoUnico(datos, marcaDePago(datos))).toEqual(datos);
   });
 });

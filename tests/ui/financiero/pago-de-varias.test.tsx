@@ -196,7 +196,9 @@ describe('un pago de varias mensualidades', () => {
     expect(
       await motivo.findByText(/^Pago de \$\s2\.550\.000 de Rosa Ríos, del sáb 21 nov 2026$/),
     ).toBeVisible();
-    expect(motivo.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    // The notices of before are shown over it, and are items too.
+    const partes = within(motivo.getByRole('list', { name: 'Lo que pagó' }));
+    expect(partes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       ['septiembre', 'octubre', 'noviembre'].map((mes) =>
         expect.stringMatching(
           new RegExp(`^Mensualidad de ${mes} de 2026, de Luz Marina Ríos: \\$\\s850\\.000$`),

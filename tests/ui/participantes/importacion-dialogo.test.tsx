@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { unaSede } from '@tests/builders/una-sede';
 import { describe, expect, it } from 'vitest';
-import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+import { abrirImportacion } from './apoyo-importar';
 
 const DESORDENADO = [
   'Fundación Camino — Participantes 2026;;;;;;;',
@@ -12,79 +11,9 @@ const DESORDENADO = [
   'Luis Gil;3001234568;1.020.304.051;4/13/2026;850.000,50;Internado;M;Casa Ceiba',
 ].join('\r\n');
 
-const abrir = async () => {
-  const abierto = abrirEnMemoria('/participantes', {
-    sembrar: (memoria) => {
-      memoria.sedes.insertar(unaSede().llamada('Casa Apartadó').datos());
-    },
-  });
-  await abierto.user.click(await screen.findByRole('button', { name: 'Importar' }));
-  const dialogo = await screen.findByRole('dialog', { name: 'Importar participantes' });
-  const elegir = async (archivo: File) => {
-    await abierto.user.upload(dialogo.querySelector('input[type=file]') as HTMLInputElement, archivo);
-    await abierto.user.click(within(dialogo).getByRole('button', { name: 'Continuar' }));
-  };
-  return { ...abierto, dialogo: within(dialogo), elegir };
-};
-
-const DE_LA_CASA = [
-  'LISTADO DE INTERNOS;;;;;;',
-  'No.;APELLIDOS Y NOMBRES;CÉDULA;CELULAR;ACUDIENTE;PARENTESCO;CC ACUDIENTE;TEL ACUDIENTE',
-  '1;RÍOS GIL ANA;1.020.304.050;;ROSA GIL;MAMÁ;43.500.600;310 765 4321 / 604 482 1133',
-  '2;MUÑOZ LUIS;71.234.567;300 123 4567;;;;',
-].join('\r\n');
-
-describe('la lista de toda la casa', () => {
-  it('dice a quién llamar, y con el mismo archivo entran después los acudientes', async () => {
-    const { user, dialogo, elegir, memoria } = await abrir();
-    await elegir(new File([DE_LA_CASA], 'casa.csv'));
-    await user.click(await dialogo.findByRole('button', { name: 'Revisar' }));
-    await user.click(await dialogo.findByRole('button', { name: 'Importar 2' }));
-    expect(await dialogo.findByText('La importación terminó')).toBeVisible();
-    expect(memoria.participantes.todas()).toMatchObject([
-      {
-        nombre: 'RÍOS GIL ANA',
-        telefono: '3107654321',
-        numero_documento: '1020304050',
-        contacto_emergencia: 'ROSA GIL (MAMÁ), 310 765 4321 / 604 482 1133',
-      },
-      { nombre: 'MUÑOZ LUIS', telefono: '3001234567', contacto_emergencia: null },
-    ]);
-
-    await user.click(dialogo.getByRole('link', { name: 'Importar los acudientes' }));
-    const otro = within(await screen.findByRole('dialog', { name: 'Importar acudientes' }));
-    expect(otro.getByText('casa.csv')).toBeVisible();
-    await user.click(otro.getByRole('button', { name: 'Continuar' }));
-    await user.click(await otro.findByRole('button', { name: 'Revisar' }));
-    await user.click(await otro.findByRole('button', { name: 'Importar 1' }));
-    expect(await otro.findByText(/^La importación terminó/)).toBeVisible();
-    const [ana] = memoria.participantes.todas();
-    expect(memoria.acudientes.todas()).toMatchObject([
-      {
-        id_participante: ana?.id,
-        nombres: 'ROSA',
-        apellidos: 'GIL',
-        numero_documento: '43500600',
-        parentesco: 'MADRE',
-        telefono: '3107654321',
-        telefono_alterno: '6044821133',
-      },
-    ]);
-  });
-
-  it('sin el documento de los acudientes no se ofrece: no podrían entrar', async () => {
-    const { user, dialogo, elegir } = await abrir();
-    await elegir(new File([DE_LA_CASA.replaceAll(/(CC ACUDIENTE|43\.500\.600);/g, '')], 'casa.csv'));
-    await user.click(await dialogo.findByRole('button', { name: 'Revisar' }));
-    await user.click(await dialogo.findByRole('button', { name: /^Importar \d/ }));
-    expect(await dialogo.findByText(/^La importación terminó/)).toBeVisible();
-    expect(dialogo.queryByRole('link', { name: 'Importar los acudientes' })).not.toBeInTheDocument();
-  });
-});
-
 describe('importar un archivo desordenado', () => {
   it('encuentra los títulos, cita lo que no entiende y guarda lo que la persona quiso decir', async () => {
-    const { user, dialogo, elegir, memoria } = await abrir();
+    const { user, dialogo, elegir, memoria } = await abrirImportacion();
     await elegir(new File([DESORDENADO], 'gente.csv'));
     const titulos = await dialogo.findByRole('combobox', { name: 'Los títulos están en' });
     expect(titulos).toHaveDisplayValue(/^Fila 3: Nombre · Celular/);
@@ -131,7 +60,7 @@ describe('importar un archivo desordenado', () => {
   });
 
   it('lo que falla sale primero, se corrige en su sitio y entra con lo demás', async () => {
-    const { user, dialogo, elegir, memoria } = await abrir();
+    const { user, dialogo, elegir, memoria } = await abrirImportacion();
     await elegir(new File([DESORDENADO], 'gente.csv'));
     await user.click(await dialogo.findByRole('button', { name: 'Revisar' }));
     const malas = within(await dialogo.findByRole('region', { name: 'Con errores' }));
@@ -169,7 +98,7 @@ describe('importar un archivo desordenado', () => {
   });
 
   it('las filas que suman la lista no son de nadie: se dice cuáles y no cuentan como errores', async () => {
-    const { user, dialogo, elegir, memoria } = await abrir();
+    const { user, dialogo, elegir, memoria } = await abrirImportacion();
     const lista = [
       'Nombre;Celular;Mensualidad',
       'Ana Ríos;3001234567;850.000',
@@ -186,7 +115,7 @@ describe('importar un archivo desordenado', () => {
   });
 
   it('las notas al pie de la hoja no son de nadie: se dice cuáles', async () => {
-    const { user, dialogo, elegir } = await abrir();
+    const { user, dialogo, elegir } = await abrirImportacion();
     const lista = ['Nombre;Celular', 'Ana Ríos;3001234567', 'Elaboró: Marta Díaz;', 'Revisó: Luis Gil;'];
     await elegir(new File([lista.join('\r\n')], 'gente.csv'));
     await user.click(await dialogo.findByRole('button', { name: 'Revisar' }));
@@ -197,7 +126,7 @@ describe('importar un archivo desordenado', () => {
   });
 
   it('una fila se deja por fuera, y vuelve', async () => {
-    const { user, dialogo, elegir, memoria } = await abrir();
+    const { user, dialogo, elegir, memoria } = await abrirImportacion();
     await elegir(new File([DESORDENADO], 'gente.csv'));
     await user.click(await dialogo.findByRole('button', { name: 'Revisar' }));
     await user.click(await dialogo.findByRole('button', { name: 'Omitir fila 6' }));
@@ -213,7 +142,7 @@ describe('importar un archivo desordenado', () => {
   });
 
   it('volver a las columnas no borra lo corregido ni lo omitido', async () => {
-    const { user, dialogo, elegir, memoria } = await abrir();
+    const { user, dialogo, elegir, memoria } = await abrirImportacion();
     const filas = ['Bello 1;850.000', 'Itagüí;700.000', 'Beyo;600.000'].map(
       (resto, n) => `Ana ${n};300123456${n};${resto}`,
     );
@@ -240,7 +169,7 @@ describe('importar un archivo desordenado', () => {
   });
 
   it('lo que está mal igual en muchas filas se corrige una vez', async () => {
-    const { user, dialogo, elegir, memoria } = await abrir();
+    const { user, dialogo, elegir, memoria } = await abrirImportacion();
     const filas = ['Bello 1', 'BELLO 1', 'bello 1', 'Itagüí'].map(
       (sede, n) => `Ana ${n};300123456${n};${sede}`,
     );
@@ -262,7 +191,7 @@ describe('importar un archivo desordenado', () => {
   });
 
   it('lo que el archivo no trae puede ser igual en todas las filas', async () => {
-    const { user, dialogo, elegir, memoria } = await abrir();
+    const { user, dialogo, elegir, memoria } = await abrirImportacion();
     await elegir(new File(['Nombre;Celular\nAna Ríos;3001234567\nLuis Gil;3001234568'], 'gente.csv'));
     await user.selectOptions(await dialogo.findByLabelText('Sede'), 'El mismo valor en todas las filas');
     await user.selectOptions(
@@ -282,14 +211,14 @@ describe('importar un archivo desordenado', () => {
   });
 
   it('lo que es de cada persona no se ofrece igual para todas', async () => {
-    const { dialogo, elegir } = await abrir();
+    const { dialogo, elegir } = await abrirImportacion();
     await elegir(new File(['Nombre;Celular\nAna Ríos;3001234567'], 'gente.csv'));
     const documento = within(await dialogo.findByLabelText('Número de documento'));
     expect(documento.queryByRole('option', { name: 'El mismo valor en todas las filas' })).toBeNull();
   });
 
   it('las columnas elegidas se recuerdan cuando la importación se hizo, y no si se dejó', async () => {
-    const { user, dialogo, elegir } = await abrir();
+    const { user, dialogo, elegir } = await abrirImportacion();
     const archivo = () => new File(['Nombre;Celular;Otro nombre\nAna;3001234567;Ana Ríos'], 'gente.csv');
     const elegirOtroNombre = async () => {
       await elegir(archivo());
@@ -322,7 +251,7 @@ describe('importar un archivo desordenado', () => {
       'Debajo de los títulos (fila 3) no hay nada escrito: va una fila por persona',
     ],
   ])('%#: un archivo sin lista dice qué es, y se puede elegir otro', async (archivo, dicho) => {
-    const { dialogo, elegir, user } = await abrir();
+    const { dialogo, elegir, user } = await abrirImportacion();
     await elegir(archivo);
     expect(await dialogo.findByText(dicho)).toBeVisible();
     await user.click(dialogo.getByRole('button', { name: `Quitar ${archivo.name}` }));

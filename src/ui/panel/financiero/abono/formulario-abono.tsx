@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { orden } from '@/application/servicios/orden';
-import { exigirOtroPago, marcaDePago } from '@/domain/mensualidades/abono-igual';
+import { comoUnico, exigirOtroPago } from '@/domain/mensualidades/abono-igual';
 import { exigirFechaConfirmada } from '@/domain/mensualidades/advertencia-de-fecha';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
@@ -124,14 +124,14 @@ function Formulario({ mensualidad, deNuevo, onRegistrado, onEncolado, onClose }:
       { valor_confirmado: _v, fecha_confirmada: _, pago_confirmado: confirmado, ...valores },
       _base,
       clave,
-    ) => {
-      const datos = aDatosAbono(valores, mensualidad.saldo);
-      // Somebody else may have written the same down a moment ago, which is not in sight here.
-      const unico = confirmado !== marcaDePago({ fecha: datos.fecha, valor: Number(datos.valor) });
-      return orden('mensualidades', 'registrarAbono', mensualidad.id, unico ? { ...datos, unico } : datos, {
-        clave,
-      });
-    },
+    ) =>
+      orden(
+        'mensualidades',
+        'registrarAbono',
+        mensualidad.id,
+        comoUnico(aDatosAbono(valores, mensualidad.saldo), confirmado),
+        { clave },
+      ),
     nombres: () => PAGO_IGUAL,
     alGuardar: (pagada) => {
       libre.current = true;

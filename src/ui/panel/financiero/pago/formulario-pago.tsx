@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { orden } from '@/application/servicios/orden';
-import { marcaDePago } from '@/domain/mensualidades/abono-igual';
+import { comoUnico, marcaDePago } from '@/domain/mensualidades/abono-igual';
 import { exigirFechaConfirmada } from '@/domain/mensualidades/advertencia-de-fecha';
 import type { EstadoDePagador } from '@/domain/mensualidades/estado-de-pagador';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
@@ -196,13 +196,10 @@ function Formulario({
     formulario,
     vista,
     leerActual: () => null,
-    guardar: (valores, _base, unaVez) => {
-      const datos = aDatosPago(valores, filas);
-      // Somebody else may have written the same down a moment ago, which is not in sight here.
-      const unico =
-        valores.pago_confirmado !== marcaDePago({ fecha: datos.fecha, valor: Number(datos.valor) });
-      return orden('pagos', 'registrar', clave, unico ? { ...datos, unico } : datos, { clave: unaVez });
-    },
+    guardar: (valores, _base, unaVez) =>
+      orden('pagos', 'registrar', clave, comoUnico(aDatosPago(valores, filas), valores.pago_confirmado), {
+        clave: unaVez,
+      }),
     nombres: () => ({
       ...nombresDePartes(aDatosPago(formulario.getValues(), filas)),
       pago_igual: 'pago_confirmado',
