@@ -5,8 +5,8 @@ export default {
   cambios: [
     {
       archivo: 'src/server/http/sitio/paginas-con-datos.ts',
-      busca: 'if (enCamino?.de === de) return enCamino.lista;',
-      pone: "if (enCamino?.de === '') return enCamino.lista;",
+      busca: 'if (anterior?.de === de) return anterior.lista;',
+      pone: "if (anterior?.de === '') return anterior.lista;",
     },
   ],
   pruebas: ['tests/server/paginas-con-datos.test.ts'],
