@@ -15,18 +15,20 @@ const VISITAS = [
   ['tibia', 'otra vez', 0.9],
 ];
 
+const AVISO = 'primera-fila';
+
 /**
- * Runs in the page before anything else: leaves in the window when the frame of the first row ended, from the start. It
+ * Runs in the page before anything else: says in the console when the frame of the first row ended, from the start. It
  * asks for no frame until then: a page that draws in turns would pay one for each.
  */
-const anotarPrimeraFila = (selector) => {
+const avisarPrimeraFila = ([selector, aviso]) => {
   const vigia = new MutationObserver(() => {
     if (!document.querySelector(selector)?.textContent.trim()) return;
     vigia.disconnect();
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
-        window.primeraFila = performance.now();
+        console.debug(aviso, performance.now());
       };
       port2.postMessage(null);
     });
@@ -47,15 +49,17 @@ const visitar = async (contexto, { direccion, selector }) => {
   const pagina = await contexto.newPage();
   try {
     await frenar(pagina);
-    await pagina.addInitScript(anotarPrimeraFila, selector);
-    await pagina.goto(direccion, { waitUntil: 'commit' });
-    const hallada = await pagina.waitForFunction(() => window.primeraFila, null, {
-      timeout: 60_000,
-      polling: 200,
-    });
-    const ms = await hallada.jsonValue();
+    await pagina.addInitScript(avisarPrimeraFila, [selector, AVISO]);
+    // Listened to, not asked for: each question runs in the page, and a slowed-down one waits for it.
+    const [aviso] = await Promise.all([
+      pagina.waitForEvent('console', {
+        predicate: (dicho) => dicho.text().startsWith(AVISO),
+        timeout: 60_000,
+      }),
+      pagina.goto(direccion, { waitUntil: 'commit' }),
+    ]);
     await dejarGuardar(pagina);
-    return ms;
+    return Number(aviso.text().split(' ')[1]);
   } finally {
     await pagina.close();
   }

@@ -27,8 +27,17 @@ const traer = async (direccion: string, priority: RequestPriority) => {
 };
 
 // Into the cache and no further: compiling what may never run would hold the person up.
-const guardar = (direcciones: readonly string[], priority: RequestPriority) =>
-  Promise.all(direcciones.map(async (direccion) => (await traer(direccion, priority)).arrayBuffer()));
+const guardar = (direcciones: readonly string[]) =>
+  Promise.all(direcciones.map(async (direccion) => (await traer(direccion, 'low')).arrayBuffer()));
+
+/** Compiled while it comes, and without its bytes passing through the page. Safari knows how since its version 17. */
+const llegar = (href: string) => {
+  const enlace = document.createElement('link');
+  if (!enlace.relList.supports('modulepreload')) return guardar([href]);
+  return new Promise((onload, onerror) => {
+    document.head.append(Object.assign(enlace, { rel: 'modulepreload', href, onload, onerror }));
+  });
+};
 
 const leerDatos = async () => {
   if (datos) arranque.datos = await (await traer(datos, 'high')).json();
@@ -47,14 +56,11 @@ const avisar = (falla: boolean) => {
     parte.hidden = (parte.dataset.siFalla === 'si') !== falla;
 };
 
-/**
- * All of it is here before any of it runs: a browser may remember that a module did not arrive and never ask for it
- * again. Whoever tries again has the same page, with what was typed in it.
- */
+/** All of it is here before any of it runs: whoever has to try again has the same page, with what was typed in it. */
 const importar = async (boton?: HTMLElement) => {
   avisar(false);
   try {
-    await Promise.all([guardar(modulos(), 'high'), leerDatos()]);
+    await Promise.all([...modulos().map(llegar), leerDatos()]);
     await Promise.all(lista(entradas).map((direccion) => import(/* webpackIgnore: true */ direccion)));
   } catch {
     await completa();
@@ -104,8 +110,7 @@ const ahorra = connection?.saveData || matchMedia('(prefers-reduced-data: reduce
 const alCompletarse = (hacer: () => Promise<unknown>, tras?: number) => {
   if (!ahorra) addEventListener('load', () => enReposo(hacer, tras));
 };
-const guardarEnReposo = (direcciones: () => readonly string[]) =>
-  alCompletarse(() => guardar(direcciones(), 'low'));
+const guardarEnReposo = (direcciones: () => readonly string[]) => alCompletarse(() => guardar(direcciones()));
 
 const arranque: Arranque = { soltar: retener(iniciar) };
 window.arranque = arranque;
