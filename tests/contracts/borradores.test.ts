@@ -15,7 +15,7 @@ const sobre = (almacen: Almacen) => () => {
   const reloj = { ahora: () => new Date(ahora) };
   const sesiones = crearInMemorySesionStore();
   const caja = crearCajaBorradores({ almacen, reloj, esperar: () => undefined });
-  caja.vaciar();
+  almacen.quitar('borradores');
   const llave = crearInMemoryLlaveBorradores(crypto);
   return {
     abrirPagina: () =>

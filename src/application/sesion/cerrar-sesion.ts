@@ -23,7 +23,7 @@ export const cerrarSesion =
   ({ autenticacion, sesiones, borradores, registro, anotarSalida, olvidarCopia }: Dependencias) =>
   async (): Promise<{ avisado: Promise<void> }> => {
     const sesion = sesiones.leer();
-    borradores.vaciar();
+    if (sesion) borradores.vaciar(String(sesion.usuario.id));
     sesiones.limpiar();
     if (!sesion) return { avisado: Promise.resolve() };
     const borrado = olvidarCopia(String(sesion.usuario.id));

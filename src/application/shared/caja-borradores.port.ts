@@ -9,16 +9,15 @@ export interface SobreCerrado {
   vigencia_ms?: number;
 }
 
-/** Where this browser keeps closed drafts: those of one person at a time, none older than it may be. */
+/** Where this browser keeps closed drafts, each person's apart: those of whoever shares the computer stay. None is older than it may be. */
 export interface CajaBorradores {
   /** Whether something of that person is kept. */
   hay(dueno: string): boolean;
   leer(dueno: string, formulario: string): SobreCerrado | null;
   /** Under which names something of that person is kept. */
   nombres(dueno: string): string[];
-  /** The drafts of anybody else are thrown away. */
   guardar(dueno: string, formulario: string, sobre: SobreCerrado): void;
   quitar(dueno: string, formulario: string): void;
-  /** Signing out leaves nothing. */
-  vaciar(): void;
+  /** Signing out leaves nothing of theirs. */
+  vaciar(dueno: string): void;
 }

@@ -57,7 +57,8 @@ describe('cerrar sesión (especificación §4)', () => {
     const sesiones = crearInMemorySesionStore(SESION);
     const pasos: string[] = [];
     const borradores = {
-      vaciar: () => void pasos.push(`borradores, con sesión: ${sesiones.leer() !== null}`),
+      vaciar: (dueno: string) =>
+        void pasos.push(`borradores de ${dueno}, con sesión: ${sesiones.leer() !== null}`),
     };
     const autenticacion = autenticacionCon({ cerrarSesion: async () => void pasos.push('servicio') });
     await cerrarSesion({
@@ -68,7 +69,7 @@ describe('cerrar sesión (especificación §4)', () => {
       anotarSalida: sinAnotar,
       olvidarCopia,
     })();
-    expect(pasos).toEqual(['borradores, con sesión: true', 'servicio']);
+    expect(pasos).toEqual([`borradores de ${SESION.usuario.id}, con sesión: true`, 'servicio']);
   });
 
   it('sin sesión no avisa a nadie', async () => {

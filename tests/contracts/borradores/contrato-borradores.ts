@@ -83,19 +83,43 @@ export const contratoBorradores = (nombre: string, crear: () => BorradoresBajoPr
     it('after signing out nothing is left, not even what was on its way', async () => {
       await borradores.guardar(FORMULARIO, escrito);
       const enCamino = borradores.guardar(FORMULARIO, { version: 3, valores: { nombre: 'Ana Ruth' } });
-      prueba.caja.vaciar();
+      prueba.caja.vaciar(String(ANA.usuario.id));
       prueba.sesiones.limpiar();
       await enCamino;
       prueba.sesiones.guardar(ANA);
       expect(await prueba.abrirPagina().leer(FORMULARIO)).toBeNull();
     });
 
-    it('another person neither sees it nor leaves it there', async () => {
+    it('another person does not see it, nor takes it away: it is there when its author comes back', async () => {
       await borradores.guardar(FORMULARIO, escrito);
       prueba.sesiones.guardar(LUIS);
-      expect(await prueba.abrirPagina().leer(FORMULARIO)).toBeNull();
+      const deLuis = prueba.abrirPagina();
+      expect(await deLuis.leer(FORMULARIO)).toBeNull();
+      await deLuis.guardar(FORMULARIO, { version: 3, valores: { nombre: 'De Luis' } });
+      prueba.sesiones.guardar(ANA);
+      expect(await prueba.abrirPagina().leer(FORMULARIO)).toMatchObject(escrito);
+      prueba.sesiones.guardar(LUIS);
+      expect((await prueba.abrirPagina().leer(FORMULARIO))?.valores).toEqual({ nombre: 'De Luis' });
+    });
+
+    it('what one person kept is gone half an hour later, whoever uses the computer meanwhile', async () => {
+      await borradores.guardar(FORMULARIO, escrito);
+      prueba.pasarMinutos(20);
+      prueba.sesiones.guardar(LUIS);
+      await prueba.abrirPagina().guardar(FORMULARIO, escrito);
+      prueba.pasarMinutos(10);
       prueba.sesiones.guardar(ANA);
       expect(await prueba.abrirPagina().leer(FORMULARIO)).toBeNull();
+    });
+
+    it('signing out takes what is of who signs out, and only that', async () => {
+      await borradores.guardar(FORMULARIO, escrito);
+      prueba.sesiones.guardar(LUIS);
+      await prueba.abrirPagina().guardar('sede:1', escrito);
+      prueba.caja.vaciar(String(LUIS.usuario.id));
+      expect(await prueba.abrirPagina().leer('sede:1')).toBeNull();
+      prueba.sesiones.guardar(ANA);
+      expect(await prueba.abrirPagina().leer(FORMULARIO)).toMatchObject(escrito);
     });
 
     it('what one person was typing is not kept for the one who came in meanwhile', async () => {
@@ -164,6 +188,8 @@ export const contratoBorradores = (nombre: string, crear: () => BorradoresBajoPr
         prueba.sesiones.guardar(LUIS);
         expect(await borradores.listarDudas()).toEqual([]);
         expect(await prueba.abrirPagina().listarDudas()).toEqual([]);
+        prueba.sesiones.guardar(ANA);
+        expect(await prueba.abrirPagina().listarDudas()).toHaveLength(1);
       });
 
       it('ends though the session was lost meanwhile, and the draft of the same name stays', async () => {

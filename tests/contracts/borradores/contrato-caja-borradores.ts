@@ -41,7 +41,7 @@ export const contratoCajaBorradores = (nombre: string, crearAlmacen: () => Almac
     it('begins with nothing', () => {
       expect(caja.leer('ana', FORMULARIO)).toBeNull();
       caja.quitar('ana', FORMULARIO);
-      caja.vaciar();
+      caja.vaciar('ana');
     });
 
     it('gives back what was kept, the last of each form, to this page and to the next', () => {
@@ -80,14 +80,27 @@ export const contratoCajaBorradores = (nombre: string, crearAlmacen: () => Almac
       expect(caja.leer('ana', 'sede:1')).toEqual(conSobre('cerrado'));
     });
 
-    it('is of one person at a time: those of anybody else are thrown away', () => {
+    it('keeps apart those of two who share the computer: neither reads nor erases what the other left', () => {
+      caja.guardar('ana', FORMULARIO, sobre('de ana'));
+      caja.guardar('rut', FORMULARIO, sobre('de rut'));
+      for (const pagina of [caja, abrirPagina()]) {
+        expect(pagina.leer('ana', FORMULARIO)).toEqual(conSobre('de ana'));
+        expect(pagina.leer('rut', FORMULARIO)).toEqual(conSobre('de rut'));
+      }
+      caja.quitar('rut', FORMULARIO);
+      expect(caja.hay('rut')).toBe(false);
+      expect(caja.nombres('ana')).toEqual([FORMULARIO]);
+    });
+
+    it('those of each one grow old by their own time, whoever uses the computer meanwhile', () => {
       caja.guardar('ana', FORMULARIO, sobre());
-      expect(caja.leer('rut', FORMULARIO)).toBeNull();
-      expect(caja.leer('ana', FORMULARIO)).toBeNull();
-      caja.guardar('ana', FORMULARIO, sobre());
-      caja.guardar('rut', 'sede:1', sobre());
-      expect(caja.leer('rut', 'sede:1')).toEqual(conSobre('cerrado'));
-      expect(caja.leer('ana', FORMULARIO)).toBeNull();
+      pasarMinutos(20);
+      caja.guardar('rut', 'sede:1', sobre('de rut'));
+      pasarMinutos(10);
+      expect(almacen.leer('borradores')).not.toContain('ana');
+      expect(caja.leer('rut', 'sede:1')).toEqual(conSobre('de rut'));
+      pasarMinutos(30);
+      expect(almacen.leer('borradores')).toBeNull();
     });
 
     it('keeps each for half an hour, and throws it away by itself though nobody looks', () => {
@@ -128,14 +141,30 @@ export const contratoCajaBorradores = (nombre: string, crearAlmacen: () => Almac
       expect(caja.hay('ana')).toBe(false);
     });
 
-    it('signing out leaves nothing', () => {
+    it('signing out leaves nothing of who signs out, and what another person left stays', () => {
       caja.guardar('ana', FORMULARIO, sobre());
-      caja.vaciar();
+      caja.guardar('rut', FORMULARIO, sobre('de rut'));
+      caja.vaciar('rut');
+      expect(caja.hay('rut')).toBe(false);
+      expect(caja.leer('ana', FORMULARIO)).toEqual(conSobre('cerrado'));
+      caja.vaciar('ana');
       expect(caja.leer('ana', FORMULARIO)).toBeNull();
       expect(almacen.leer('borradores')).toBeNull();
     });
 
-    it.each(['no es JSON', '[]', '{"dueno":7}', '{"dueno":"ana","sobres":{"participante:7":{"sobre":1}}}'])(
+    it('finds what an earlier release left, which kept those of one person', () => {
+      const sobres = { [FORMULARIO]: sobre(), 'sede:1': { ...sobre('vieja'), guardado_en: INICIO - 31 * MINUTO } };
+      almacen.guardar('borradores', JSON.stringify({ dueno: 'ana', sobres }));
+      const pagina = abrirPagina();
+      expect(pagina.nombres('ana')).toEqual([FORMULARIO]);
+      pagina.guardar('rut', FORMULARIO, sobre('de rut'));
+      expect(pagina.leer('ana', FORMULARIO)).toEqual(conSobre('cerrado'));
+    });
+
+    it.each([
+      ...['no es JSON', '[]', '{"dueno":7}', '{"dueno":"ana","sobres":{"participante:7":{"sobre":1}}}'],
+      ...['[{"dueno":"ana"}]', '[{"dueno":"ana","sobres":{"participante:7":{"sobre":1}}}]'],
+    ])(
       'takes what it cannot read for nothing, and it is usable afterwards: %s',
       (texto) => {
         almacen.guardar('borradores', texto);

@@ -44,7 +44,7 @@ test('cerrar la sesión llega a la otra pestaña, y no queda nada de nadie', asy
   }
 });
 
-test('entra otra persona: la otra pestaña empieza de nuevo como ella, sin lo que escribió la anterior', async ({
+test('entra otra persona: la otra pestaña empieza de nuevo como ella, y lo que escribió la anterior la espera', async ({
   page,
   context,
   servidor,
@@ -63,6 +63,16 @@ test('entra otra persona: la otra pestaña empieza de nuevo como ella, sin lo qu
   await expect(page.getByText(CONSULTA.email).first()).toBeVisible();
   await expect(page.getByLabel(/^Nombre para mostrar/)).not.toHaveValue('Nombre a medias');
   await expect(page.getByText(/^Recuperamos/)).toHaveCount(0);
+
+  // What the first one left is closed, and waits for them; the way out of the second takes only their own.
+  expect(await loGuardado(page)).not.toContain('a medias');
+  await salir(page);
+  expect(await loGuardado(page)).toContain('borradores');
+  await page.goto('/login?destino=%2Fconfiguracion%3Fpestana%3Dperfil');
+  await entrar(page);
+  await expect(page.getByText(/^Recuperamos lo que escribió/)).toBeVisible();
+  await expect(page.getByLabel(/^Nombre para mostrar/)).toHaveValue('Nombre a medias');
+  await page.getByRole('button', { name: 'Descartar' }).click();
   await expect.poll(() => loGuardado(page)).not.toContain('borradores');
 });
 

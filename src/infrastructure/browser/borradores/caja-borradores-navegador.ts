@@ -5,18 +5,21 @@ import { z } from '@/domain/shared/zod';
 
 const CLAVE = 'borradores';
 
-const esquemaCaja = z.object({
-  dueno: z.string(),
-  sobres: z.record(
-    z.string(),
-    z.object({
-      guardado_en: z.number(),
-      sobre: z.optional(z.string()),
-      sello: z.optional(z.string()),
-      vigencia_ms: z.optional(z.number()),
-    }),
-  ),
-});
+/** One for each person; an earlier release kept that of one, by itself. */
+const esquemaCajas = z.array(
+  z.object({
+    dueno: z.string(),
+    sobres: z.record(
+      z.string(),
+      z.object({
+        guardado_en: z.number(),
+        sobre: z.optional(z.string()),
+        sello: z.optional(z.string()),
+        vigencia_ms: z.optional(z.number()),
+      }),
+    ),
+  }),
+);
 
 type Sobres = Record<string, SobreCerrado>;
 
@@ -27,58 +30,66 @@ interface Dependencias {
   esperar: (tarea: () => void, ms: number) => unknown;
 }
 
+const abrir = (texto: string): { dueno: string; sobres: Sobres }[] => {
+  try {
+    return esquemaCajas.parse([JSON.parse(texto)].flat());
+  } catch {
+    return [];
+  }
+};
+
 /** Drafts in localStorage, which every tab sees and which is emptied at once. */
 export const crearCajaBorradores = ({ almacen, reloj, esperar }: Dependencias): CajaBorradores => {
-  const escribir = (dueno: string, sobres: Sobres): void => {
-    if (Object.keys(sobres).length === 0) almacen.quitar(CLAVE);
-    else almacen.guardar(CLAVE, JSON.stringify({ dueno, sobres }));
-  };
-  const abrir = (texto: string) => {
-    try {
-      return esquemaCaja.parse(JSON.parse(texto));
-    } catch {
-      return null;
-    }
+  const escribir = (cajas: ReturnType<typeof abrir>): ReturnType<typeof abrir> => {
+    const llenas = cajas.filter(({ sobres }) => Object.keys(sobres).length > 0);
+    const texto = JSON.stringify(llenas);
+    if (llenas.length === 0) almacen.quitar(CLAVE);
+    else if (texto !== almacen.leer(CLAVE)) almacen.guardar(CLAVE, texto);
+    return llenas;
   };
   /** What is still good, of anybody; what is not is gone once this has looked. */
-  const revisar = (): { dueno: string; sobres: Sobres } | null => {
+  const revisar = () => {
     const texto = almacen.leer(CLAVE);
-    if (texto === null) return null;
-    const caja = abrir(texto);
+    if (texto === null) return [];
     const ahora = reloj.ahora().getTime();
-    const todos = Object.entries(caja?.sobres ?? {});
-    const buenos = todos.filter(([, { guardado_en, vigencia_ms }]) =>
-      estaVigente(guardado_en, ahora, vigencia_ms),
+    return escribir(
+      abrir(texto).map(({ dueno, sobres }) => ({
+        dueno,
+        sobres: Object.fromEntries(
+          Object.entries(sobres).filter(([, { guardado_en, vigencia_ms }]) =>
+            estaVigente(guardado_en, ahora, vigencia_ms),
+          ),
+        ),
+      })),
     );
-    if (!caja || buenos.length < todos.length) escribir(caja?.dueno ?? '', Object.fromEntries(buenos));
-    return caja && buenos.length > 0 ? { dueno: caja.dueno, sobres: Object.fromEntries(buenos) } : null;
   };
-  const sobresDe = (dueno: string): Sobres => {
-    const caja = revisar();
-    if (caja && caja.dueno !== dueno) almacen.quitar(CLAVE);
-    return caja?.dueno === dueno ? caja.sobres : {};
-  };
+  const sobresDe = (quien: string): Sobres => revisar().find(({ dueno }) => dueno === quien)?.sobres ?? {};
+  const poner = (dueno: string, sobres: Sobres): void =>
+    void escribir([...revisar().filter((caja) => caja.dueno !== dueno), { dueno, sobres }]);
+  let barriendo = false;
   // Nobody may come back to this page: it throws away by itself what grew old.
   const barrerDespues = (): void => {
+    if (barriendo) return;
+    barriendo = true;
     esperar(() => {
-      if (revisar()) barrerDespues();
+      barriendo = false;
+      if (revisar().length > 0) barrerDespues();
     }, VIGENCIA_BORRADOR_MS);
   };
-  if (revisar()) barrerDespues();
+  if (revisar().length > 0) barrerDespues();
 
   return {
     hay: (dueno) => Object.keys(sobresDe(dueno)).length > 0,
     leer: (dueno, formulario) => sobresDe(dueno)[formulario] ?? null,
     nombres: (dueno) => Object.keys(sobresDe(dueno)),
     guardar: (dueno, formulario, sobre) => {
-      const sobres = sobresDe(dueno);
-      if (Object.keys(sobres).length === 0) barrerDespues();
-      escribir(dueno, { ...sobres, [formulario]: sobre });
+      barrerDespues();
+      poner(dueno, { ...sobresDe(dueno), [formulario]: sobre });
     },
     quitar: (dueno, formulario) => {
       const { [formulario]: quitado, ...resto } = sobresDe(dueno);
-      if (quitado) escribir(dueno, resto);
+      if (quitado) poner(dueno, resto);
     },
-    vaciar: () => almacen.quitar(CLAVE),
+    vaciar: (dueno) => poner(dueno, {}),
   };
 };
