@@ -153,7 +153,10 @@ export const contratoCajaBorradores = (nombre: string, crearAlmacen: () => Almac
     });
 
     it('finds what an earlier release left, which kept those of one person', () => {
-      const sobres = { [FORMULARIO]: sobre(), 'sede:1': { ...sobre('vieja'), guardado_en: INICIO - 31 * MINUTO } };
+      const sobres = {
+        [FORMULARIO]: sobre(),
+        'sede:1': { ...sobre('vieja'), guardado_en: INICIO - 31 * MINUTO },
+      };
       almacen.guardar('borradores', JSON.stringify({ dueno: 'ana', sobres }));
       const pagina = abrirPagina();
       expect(pagina.nombres('ana')).toEqual([FORMULARIO]);
@@ -164,15 +167,12 @@ export const contratoCajaBorradores = (nombre: string, crearAlmacen: () => Almac
     it.each([
       ...['no es JSON', '[]', '{"dueno":7}', '{"dueno":"ana","sobres":{"participante:7":{"sobre":1}}}'],
       ...['[{"dueno":"ana"}]', '[{"dueno":"ana","sobres":{"participante:7":{"sobre":1}}}]'],
-    ])(
-      'takes what it cannot read for nothing, and it is usable afterwards: %s',
-      (texto) => {
-        almacen.guardar('borradores', texto);
-        const pagina = abrirPagina();
-        expect(pagina.leer('ana', FORMULARIO)).toBeNull();
-        pagina.guardar('ana', FORMULARIO, sobre());
-        expect(pagina.leer('ana', FORMULARIO)).toEqual(conSobre('cerrado'));
-      },
-    );
+    ])('takes what it cannot read for nothing, and it is usable afterwards: %s', (texto) => {
+      almacen.guardar('borradores', texto);
+      const pagina = abrirPagina();
+      expect(pagina.leer('ana', FORMULARIO)).toBeNull();
+      pagina.guardar('ana', FORMULARIO, sobre());
+      expect(pagina.leer('ana', FORMULARIO)).toEqual(conSobre('cerrado'));
+    });
   });
 };

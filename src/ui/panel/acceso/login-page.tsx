@@ -46,8 +46,8 @@ function AvisoSesionTerminada() {
       </Box>
       <Box id={SESION_TERMINADA_CON_BORRADOR} css={soloSenalado} marginBottom="6">
         <Notice tone="warning" title="Su sesión terminó">
-          Lo que estaba escribiendo se conserva 30 minutos en este equipo, mientras no entre otra persona:
-          ingrese de nuevo y lo encontrará donde lo dejó.
+          Lo que estaba escribiendo se conserva 30 minutos en este equipo y solo usted puede abrirlo: ingrese
+          de nuevo y lo encontrará donde lo dejó.
         </Notice>
       </Box>
     </>
