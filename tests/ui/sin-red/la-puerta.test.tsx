@@ -89,4 +89,7 @@ it.each([
   const cola = within(await screen.findByRole('dialog', { name: 'Por enviar (2)' }));
   expect(await cola.findByText(comoSeAbre)).toBeVisible();
   expect(cola.queryAllByRole('button', { name: 'Escribir el PIN' })).toHaveLength(conPin ? 1 : 0);
+  if (!conPin) return;
+  await user.click(cola.getByRole('button', { name: 'Escribir el PIN' }));
+  expect(await screen.findByRole('dialog', { name: 'Trabajar sin red' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Outlet, useRouterState } from '@tanstack/react-router';
 import { WifiOff } from 'lucide-react';
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import type { Almacen } from '@/application/shared/equipo.port';
 import { CLAVES_LOCALES } from '@/domain/shared/constantes';
 import { esFotoPropia } from '@/domain/shared/foto';
@@ -11,6 +11,7 @@ import type { ColaDelMarcoProps } from '@/ui/panel/comun/conexion/cola-del-marco
 import {
   type Conexion,
   ContextoConexion,
+  ContextoPedirPin,
   TITULO_SIN_CONEXION,
 } from '@/ui/panel/comun/conexion/conexion-actual';
 import { consultaDudas } from '@/ui/panel/comun/escritura/dudas.queries';
@@ -190,6 +191,7 @@ export function MarcoPanel({ Busqueda, Cola }: MarcoPanelProps) {
   const salir = useSesionVigilada(acceso, usuario.id);
   const [saliendo, setSaliendo] = useState<'pregunta' | 'cola' | null>(null);
   const quedarse = () => setSaliendo(null);
+  const [pedido, pedirPin] = useReducer((veces: number) => veces + 1, 0);
   const sinRed = servicios.haySinRed();
   const preguntar = async (pieza: Tardia, cual: 'pregunta' | 'cola') => {
     if ((await arrivesSoon(pieza)) && (await arrivesSoon(EN_UN_DIALOGO))) setSaliendo(cual);
@@ -208,50 +210,52 @@ export function MarcoPanel({ Busqueda, Cola }: MarcoPanelProps) {
 
   return (
     <QueryClientProvider client={queryClient}>
-      <PanelShell
-        {...barra}
-        brandName={nombreCorto()}
-        sections={seccionesVisibles(usuario.rol, pathname)}
-        LinkComponent={EnlacePanel}
-        place={lugarDe(pathname)}
-        // Their own account is theirs to change.
-        mark={
-          <>
-            {sinRed && Cola ? (
-              <Cola
-                conexion={conexion}
-                saliendo={saliendo === 'cola'}
-                onSalir={salir}
-                onQuedarse={quedarse}
-              />
-            ) : null}
-            {sinRed ? <SinRedEnMarco /> : null}
-            {usuario.rol === 'CONSULTA' && pathname !== '/configuracion' ? <ReadOnlyNotice /> : null}
-          </>
-        }
-        search={Busqueda ? <Busqueda onSalir={pedirSalir} /> : null}
-        person={{
-          name: usuario.displayName || usuario.email,
-          email: usuario.email,
-          role: ETIQUETA_ROL[usuario.rol],
-          photoUrl: fotoVisible(usuario.photoURL),
-        }}
-        personActions={acciones}
-        notice={
-          <>
-            {sinRed ? <SinRedEnMarco conexion={conexion} /> : null}
-            {agregados ? <agregados.EnPanel /> : null}
-            {dudas.length > 0 ? <DudasAbiertas dudas={dudas} /> : null}
-            {avisos}
-            <AvisosDespues pregunta={saliendo === 'pregunta'} onSalir={salirDeTodo} onQuedarse={quedarse} />
-          </>
-        }
-      >
-        <Membrete lugar={lugarDe(pathname)} />
-        <ContextoConexion value={conexion}>
-          <Outlet />
-        </ContextoConexion>
-      </PanelShell>
+      <ContextoPedirPin value={pedirPin}>
+        <PanelShell
+          {...barra}
+          brandName={nombreCorto()}
+          sections={seccionesVisibles(usuario.rol, pathname)}
+          LinkComponent={EnlacePanel}
+          place={lugarDe(pathname)}
+          // Their own account is theirs to change.
+          mark={
+            <>
+              {sinRed && Cola ? (
+                <Cola
+                  conexion={conexion}
+                  saliendo={saliendo === 'cola'}
+                  onSalir={salir}
+                  onQuedarse={quedarse}
+                />
+              ) : null}
+              {sinRed ? <SinRedEnMarco /> : null}
+              {usuario.rol === 'CONSULTA' && pathname !== '/configuracion' ? <ReadOnlyNotice /> : null}
+            </>
+          }
+          search={Busqueda ? <Busqueda onSalir={pedirSalir} /> : null}
+          person={{
+            name: usuario.displayName || usuario.email,
+            email: usuario.email,
+            role: ETIQUETA_ROL[usuario.rol],
+            photoUrl: fotoVisible(usuario.photoURL),
+          }}
+          personActions={acciones}
+          notice={
+            <>
+              {sinRed ? <SinRedEnMarco conexion={conexion} pedido={pedido} /> : null}
+              {agregados ? <agregados.EnPanel /> : null}
+              {dudas.length > 0 ? <DudasAbiertas dudas={dudas} /> : null}
+              {avisos}
+              <AvisosDespues pregunta={saliendo === 'pregunta'} onSalir={salirDeTodo} onQuedarse={quedarse} />
+            </>
+          }
+        >
+          <Membrete lugar={lugarDe(pathname)} />
+          <ContextoConexion value={conexion}>
+            <Outlet />
+          </ContextoConexion>
+        </PanelShell>
+      </ContextoPedirPin>
       <Toaster />
     </QueryClientProvider>
   );

@@ -9,3 +9,6 @@ export const TITULO_SIN_CONEXION = {
 
 /** What the frame of the panel knows about the connection. */
 export const ContextoConexion = createContext<Conexion>('bien');
+
+/** Asks for the PIN of this device, from wherever the person is: its door is in the frame, behind any form. */
+export const ContextoPedirPin = createContext((): void => undefined);

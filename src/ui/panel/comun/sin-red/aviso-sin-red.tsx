@@ -14,7 +14,7 @@ import { Notice } from '@/ui/shared/notice';
 import { AbrirConPin, sinAbrir } from './abrir-con-pin';
 import { CambiosAjenos } from './cambios-ajenos';
 import { hastaCuando } from './edad-de-copia';
-import { alPedirElPin, EscribirPin } from './escribir-pin';
+import { EscribirPin } from './escribir-pin';
 import { agregarAjenos, consultaAjenos, verAjenos } from './marcas.queries';
 import { origenDe, useLeyendoDeLaCopia } from './origen-de-consultas';
 import { useEstadoDelCofre, useSinRed, useSituacion } from './use-sin-red';
@@ -71,12 +71,22 @@ function ElegirEsteEquipo() {
   );
 }
 
-function Avisos({ sinRed, conexion }: { sinRed: TrabajoSinRed; conexion: Conexion }) {
+type AvisoSinRedProps = {
+  conexion: Conexion;
+  /** How many times somebody asked for the PIN. */
+  pedido: number;
+};
+
+function Avisos({ sinRed, conexion, pedido }: AvisoSinRedProps & { sinRed: TrabajoSinRed }) {
   const { usuario } = usePanel();
   const cliente = useQueryClient();
   const estado = useEstadoDelCofre(sinRed);
   const [puerta, setPuerta] = useState<'' | 'abierta' | 'dejada'>('');
-  useEffect(() => alPedirElPin(() => setPuerta('abierta')), []);
+  const [atendido, setAtendido] = useState(0);
+  if (atendido !== pedido) {
+    setAtendido(pedido);
+    setPuerta('abierta');
+  }
   const { data: situacion } = useSituacion(sinRed);
   const { alDia, ajenos, leyendo, terminado } = useCopiaAlDia(sinRed, conexion);
   const vence = useSegunLaHora((ahora) =>
@@ -152,7 +162,7 @@ function Avisos({ sinRed, conexion }: { sinRed: TrabajoSinRed; conexion: Conexio
 }
 
 /** What a device that works without a network has to say above every page, and the door to what it keeps. */
-export function AvisoSinRed({ conexion }: { conexion: Conexion }) {
+export function AvisoSinRed(props: AvisoSinRedProps) {
   const sinRed = useSinRed();
-  return sinRed ? <Avisos sinRed={sinRed} conexion={conexion} /> : null;
+  return sinRed ? <Avisos sinRed={sinRed} {...props} /> : null;
 }

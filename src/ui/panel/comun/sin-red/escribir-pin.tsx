@@ -1,15 +1,9 @@
+import { useContext } from 'react';
 import type { TrabajoSinRed } from '@/application/sin-red/trabajo-sin-red';
+import { ContextoPedirPin } from '@/ui/panel/comun/conexion/conexion-actual';
 import { Button } from '@/ui/shared/button';
 import { sinAbrir } from './abrir-con-pin';
 import { useEstadoDelCofre, useSinRed, useSituacion } from './use-sin-red';
-
-const oyentes = new Set<() => void>();
-
-/** Calls back when somebody wants to write their PIN. Answers how to stop. */
-export const alPedirElPin = (oir: () => void): (() => void) => {
-  oyentes.add(oir);
-  return () => void oyentes.delete(oir);
-};
 
 /** Whether a PIN opens what this device keeps and is closed; after five wrong ones, or past its days, none does. */
 const useAbreConPin = (sinRed: TrabajoSinRed): boolean => {
@@ -31,10 +25,8 @@ export function AbrirLoQueEspera() {
 }
 
 function Boton({ sinRed }: { sinRed: TrabajoSinRed }) {
+  const pedir = useContext(ContextoPedirPin);
   if (!useAbreConPin(sinRed)) return null;
-  const pedir = () => {
-    for (const oir of oyentes) oir();
-  };
   return (
     <Button size="sm" onClick={pedir}>
       Escribir el PIN
