@@ -69,3 +69,18 @@ it('el segundo de dos iguales de este equipo no lo pide: ya lo preguntó su form
   await e.enviar();
   expect(e.mundo.unicas).toEqual([true, false]);
 });
+
+it('uno que no alcanzó a salir, porque la sesión había terminado, lleva lo que corresponde cuando sale', async () => {
+  const e = equipo();
+  await e.anotar('abono:7');
+  e.mundo.responder = () => Promise.reject(de(401));
+  expect(await e.enviar()).toBe('entrar');
+  const noSalio = await ultima(e);
+  expect(noSalio).toMatchObject({ estado: { tipo: 'por enviar' }, lleva: { unico: true } });
+  // The person said meanwhile that it is another payment.
+  await e.cola.guardar({ ...noSalio, esOtro: true });
+  e.mundo.responder = async () => ({});
+  await e.enviar();
+  expect(e.mundo.unicas).toEqual([true, false]);
+  expect(e.mundo.provisionales[1]).toBe(e.mundo.provisionales[0]);
+});
