@@ -41,6 +41,24 @@ describe('camposEnPalabras', () => {
     ]);
   });
 
+  it.each(['mensualidades', 'pagos'])(
+    'de un pago, nada de lo que solo entiende el servicio (%s)',
+    (servicio) => {
+      const datos = {
+        fecha: '2026-11-29',
+        valor: 100_000,
+        medio: 'EFECTIVO',
+        unico: true,
+        provisional: 'KMX482',
+      };
+      expect(textoDe(servicio, 'registrarAbono', 7, datos)).toEqual([
+        'Fecha: dom 29 nov 2026',
+        'Valor: $\u00a0100.000',
+        'Medio: Efectivo',
+      ]);
+    },
+  );
+
   it('de un acudiente, sí o no', () => {
     expect(textoDe('acudientes', 'crear', { id_participante: 3, es_principal: true })).toEqual([
       'Participante: 3',

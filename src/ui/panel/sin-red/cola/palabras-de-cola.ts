@@ -185,8 +185,8 @@ export const dondeMirar = (
 };
 
 /** What only the service or this device understands. */
-const esDeAdentro = (campo: string, valor: unknown): boolean =>
-  campo === 'version' || campo === 'corrige' || esLocal(valor);
+const DE_ADENTRO: ReadonlySet<string> = new Set(['version', 'corrige', 'unico', 'provisional']);
+const esDeAdentro = (campo: string, valor: unknown): boolean => DE_ADENTRO.has(campo) || esLocal(valor);
 
 const camposDe = (datos: object): (readonly [string, unknown])[] =>
   Object.entries(datos).flatMap(([campo, valor]) =>
