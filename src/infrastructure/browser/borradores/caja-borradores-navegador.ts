@@ -40,56 +40,48 @@ const abrir = (texto: string): { dueno: string; sobres: Sobres }[] => {
 
 /** Drafts in localStorage, which every tab sees and which is emptied at once. */
 export const crearCajaBorradores = ({ almacen, reloj, esperar }: Dependencias): CajaBorradores => {
-  const escribir = (cajas: ReturnType<typeof abrir>): ReturnType<typeof abrir> => {
-    const llenas = cajas.filter(({ sobres }) => Object.keys(sobres).length > 0);
-    const texto = JSON.stringify(llenas);
-    if (llenas.length === 0) almacen.quitar(CLAVE);
-    else if (texto !== almacen.leer(CLAVE)) almacen.guardar(CLAVE, texto);
-    return llenas;
-  };
-  /** What is still good, of anybody; what is not is gone once this has looked. */
-  const revisar = () => {
-    const texto = almacen.leer(CLAVE);
-    if (texto === null) return [];
+  /** What is still good, of anybody. */
+  const buenas = () => {
     const ahora = reloj.ahora().getTime();
-    return escribir(
-      abrir(texto).map(({ dueno, sobres }) => ({
-        dueno,
-        sobres: Object.fromEntries(
-          Object.entries(sobres).filter(([, { guardado_en, vigencia_ms }]) =>
-            estaVigente(guardado_en, ahora, vigencia_ms),
-          ),
+    return abrir(almacen.leer(CLAVE) ?? '').map(({ dueno, sobres }) => ({
+      dueno,
+      sobres: Object.fromEntries(
+        Object.entries(sobres).filter(([, { guardado_en, vigencia_ms }]) =>
+          estaVigente(guardado_en, ahora, vigencia_ms),
         ),
-      })),
-    );
+      ),
+    }));
   };
-  const sobresDe = (quien: string): Sobres => revisar().find(({ dueno }) => dueno === quien)?.sobres ?? {};
-  const poner = (dueno: string, sobres: Sobres): void =>
-    void escribir([...revisar().filter((caja) => caja.dueno !== dueno), { dueno, sobres }]);
-  let barriendo = false;
+  /** Answers whether there is anything. */
+  const escribir = (cajas: ReturnType<typeof abrir>): boolean => {
+    const llenas = cajas.filter(({ sobres }) => Object.keys(sobres).length > 0);
+    if (llenas.length > 0) almacen.guardar(CLAVE, JSON.stringify(llenas));
+    else almacen.quitar(CLAVE);
+    return llenas.length > 0;
+  };
+  const sobresDe = (quien: string): Sobres => buenas().find(({ dueno }) => dueno === quien)?.sobres ?? {};
+  const poner = (dueno: string, sobres: Sobres): boolean =>
+    escribir([...buenas().filter((caja) => caja.dueno !== dueno), { dueno, sobres }]);
+  let barriendo: boolean;
   // Nobody may come back to this page: it throws away by itself what grew old.
-  const barrerDespues = (): void => {
-    if (barriendo) return;
-    barriendo = true;
-    esperar(() => {
-      barriendo = false;
-      if (revisar().length > 0) barrerDespues();
-    }, VIGENCIA_BORRADOR_MS);
+  const barrer = (): void => {
+    barriendo = escribir(buenas());
+    if (barriendo) esperar(barrer, VIGENCIA_BORRADOR_MS);
   };
-  if (revisar().length > 0) barrerDespues();
+  barrer();
 
   return {
     hay: (dueno) => Object.keys(sobresDe(dueno)).length > 0,
     leer: (dueno, formulario) => sobresDe(dueno)[formulario] ?? null,
     nombres: (dueno) => Object.keys(sobresDe(dueno)),
     guardar: (dueno, formulario, sobre) => {
-      barrerDespues();
       poner(dueno, { ...sobresDe(dueno), [formulario]: sobre });
+      if (!barriendo) barrer();
     },
     quitar: (dueno, formulario) => {
       const { [formulario]: quitado, ...resto } = sobresDe(dueno);
       if (quitado) poner(dueno, resto);
     },
-    vaciar: (dueno) => poner(dueno, {}),
+    vaciar: (dueno) => void poner(dueno, {}),
   };
 };

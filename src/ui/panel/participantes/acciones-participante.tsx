@@ -16,15 +16,9 @@ export interface ManejadoresParticipante extends ManejadoresRegistro<Participant
 }
 
 const deProceso = (p: ParticipanteListado, hacer: ManejadoresParticipante): MenuAction[] => {
-  if (p.estado === 'PREINGRESO') {
-    return [
-      { id: 'ingreso', label: 'Registrar ingreso', icon: <LogIn />, onSelect: () => hacer.ingresar(p) },
-    ];
-  }
-  if (p.estado === 'EGRESADO') {
-    return [
-      { id: 'ingreso', label: 'Registrar reingreso', icon: <LogIn />, onSelect: () => hacer.ingresar(p) },
-    ];
+  if (!ocupaCupo(p.estado)) {
+    const label = p.estado === 'EGRESADO' ? 'Registrar reingreso' : 'Registrar ingreso';
+    return [{ id: 'ingreso', label, icon: <LogIn />, onSelect: () => hacer.ingresar(p) }];
   }
   return [
     p.estado === 'ACTIVO'

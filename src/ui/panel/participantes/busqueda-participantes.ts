@@ -9,7 +9,14 @@ import {
 import { AREAS, type Area } from '@/domain/shared/area';
 import { esPeriodo, type FechaCalendario, type Periodo } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
-import { type Leida, leerId, leerMarca, leerOpcion, type ParametrosUrl } from '@/ui/shared/url/parametros';
+import {
+  type Leida,
+  leerId,
+  leerMarca,
+  leerOpcion,
+  leerTexto,
+  type ParametrosUrl,
+} from '@/ui/shared/url/parametros';
 import { type BusquedaLista, leerBusquedaLista, leerFecha } from '@/ui/shared/url/parametros-lista';
 
 /** What the address of /participantes says: the list, and the dialog that is open over it. */
@@ -28,6 +35,9 @@ export interface BusquedaParticipantes extends BusquedaLista {
   sin_mensualidad?: Periodo;
   /** The import is open. */
   importar?: true;
+  /** What is being done, and with whom, in a dialog that knows its own name. */
+  accion?: string;
+  de?: Id;
 }
 
 const leerPeriodo = (valor: unknown): Periodo | undefined =>
@@ -49,4 +59,6 @@ export const leerBusquedaParticipantes = (parametros: ParametrosUrl): BusquedaPa
     egreso_previsto_hasta: leerFecha(parametros.egreso_previsto_hasta),
     sin_mensualidad: leerPeriodo(parametros.sin_mensualidad),
     importar: leerMarca(parametros.importar),
+    accion: leerTexto(parametros.accion),
+    de: leerId(parametros.de),
   }) satisfies Leida<BusquedaParticipantes>;

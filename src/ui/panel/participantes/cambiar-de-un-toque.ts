@@ -4,6 +4,7 @@ import type { EstadoParticipante } from '@/domain/participantes/estado-participa
 import { type ParticipanteListado, paraLista } from '@/domain/participantes/participante';
 import { tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
 import { encolar } from '@/ui/panel/comun/escritura/encolar';
+import { toaster } from '@/ui/shared/toast-store';
 
 /** Out with permission or back, asking nothing; without a network it is left on this device, where that was chosen. */
 export const cambiarDeUnToque = async (
@@ -29,4 +30,21 @@ export const cambiarDeUnToque = async (
     if (dejada) return dejada;
     throw error;
   }
+};
+
+/** What it did can be taken back, or completed with its dates, from its message: of one person, only the last is still true. */
+export const anunciarUnToque = (
+  { id, nombre, estado }: ParticipanteListado,
+  avisos: Map<string, number>,
+  { deshacer, fechar }: { deshacer: () => void; fechar: () => void },
+): void => {
+  const anterior = avisos.get(String(id));
+  if (anterior !== undefined) toaster.dismiss(anterior);
+  const sale = estado === 'CON_PERMISO';
+  const aviso = toaster.success(
+    `${nombre}: ${sale ? 'salió con permiso' : 'regresó del permiso'}`,
+    { label: 'Deshacer', onClick: deshacer },
+    { label: sale ? 'Añadir fechas' : 'Añadir fecha', onClick: fechar },
+  );
+  avisos.set(String(id), aviso);
 };

@@ -27,14 +27,15 @@ type DialogosParticipantesProps = {
 };
 
 export function DialogosParticipantes(props: DialogosParticipantesProps) {
-  const { busqueda, hacer, cerrar } = props;
+  const { busqueda, dialogo, hacer, cerrar } = props;
   return (
     <DialogosDeRegistro
-      busqueda={busqueda}
+      // What a page comes back with is in front: the record that was behind it could come later, and cover it.
+      busqueda={dialogo && 'de' in dialogo ? {} : busqueda}
       titulos={TITULOS}
       formulario={(id) => <Formulario id={id} onCreado={props.onCreado} onClose={cerrar.direccion} />}
       detalle={(id) => <Detalle id={id} hacer={hacer} onClose={cerrar.direccion} />}
-      encima={props.dialogo ? <DialogoDeAccion {...props} dialogo={props.dialogo} /> : null}
+      encima={dialogo ? <DialogoDeAccion {...props} dialogo={dialogo} /> : null}
       onClose={cerrar.direccion}
     />
   );

@@ -23,13 +23,19 @@ import { SIN_FILTROS } from './criterios-de-busqueda';
 /** The state is chosen with the tabs: taking the filters away leaves the person in theirs. */
 const { estado: _, ...MENOS_EL_ESTADO } = SIN_FILTROS;
 
-const casilla = (id: keyof BusquedaParticipantes, label: string, valorActivo: string | true): Filter => ({
+/** `texto`: of the box itself, where its filter is called otherwise. */
+const casilla = (
+  id: keyof BusquedaParticipantes,
+  label: string,
+  valorActivo: string | true = true,
+  texto = label,
+): Filter => ({
   id,
   label,
   type: 'custom',
   render: (valor, cambiar) => (
     <CasillaFiltro
-      label={label}
+      label={texto}
       activa={valor !== undefined}
       onCambiar={(activa) => cambiar(activa && valorActivo)}
     />
@@ -40,8 +46,8 @@ const casilla = (id: keyof BusquedaParticipantes, label: string, valorActivo: st
 const filtrosDeAtencion = (busqueda: BusquedaParticipantes): Filter[] => {
   const { sin_autorizacion, sin_papeles, sin_mensualidad, egreso_previsto_hasta } = busqueda;
   return [
-    ...(sin_autorizacion ? [casilla('sin_autorizacion', 'Sin autorización de datos', true)] : []),
-    ...(sin_papeles ? [casilla('sin_papeles', 'Sin papeles firmados', true)] : []),
+    ...(sin_autorizacion ? [casilla('sin_autorizacion', 'Sin autorización de datos')] : []),
+    ...(sin_papeles ? [casilla('sin_papeles', 'Sin papeles firmados')] : []),
     ...(sin_mensualidad
       ? [casilla('sin_mensualidad', `Sin mensualidad de ${sin_mensualidad}`, sin_mensualidad)]
       : []),
@@ -88,14 +94,7 @@ const filtrosDe = (sedes: readonly SelectOption[], busqueda: BusquedaParticipant
     min: busqueda.ingreso_desde,
     error: errorDeOrdenDeFechas(busqueda.ingreso_desde, busqueda.ingreso_hasta),
   },
-  {
-    id: 'con_saldo_vencido',
-    label: 'Saldo vencido',
-    type: 'custom',
-    render: (valor, cambiar) => (
-      <CasillaFiltro label="Con saldo vencido" activa={valor === true} onCambiar={cambiar} />
-    ),
-  },
+  casilla('con_saldo_vencido', 'Saldo vencido', true, 'Con saldo vencido'),
   filtroDeOrden({
     nombre: 'Nombre, de la A a la Z',
     fecha_ingreso: 'Más días en proceso',
@@ -104,14 +103,7 @@ const filtrosDe = (sedes: readonly SelectOption[], busqueda: BusquedaParticipant
     sede: 'Sede',
     '-actualizado_en': 'Editados hace menos',
   }),
-  {
-    id: 'archivados',
-    label: 'Archivados',
-    type: 'custom',
-    render: (valor, cambiar) => (
-      <CasillaFiltro label="Ver archivados" activa={valor === true} onCambiar={cambiar} />
-    ),
-  },
+  casilla('archivados', 'Archivados', true, 'Ver archivados'),
   ...filtrosDeAtencion(busqueda),
 ];
 

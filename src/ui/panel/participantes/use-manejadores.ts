@@ -13,6 +13,8 @@ import type { ManejadoresParticipante } from './acciones-participante';
 import type { BusquedaParticipantes } from './busqueda-participantes';
 import { AFECTADAS_POR_PARTICIPANTE, CLAVE_LISTA_PARTICIPANTES } from './participantes.queries';
 
+const traerUnToque = () => import(/* webpackChunkName: "luego" */ './cambiar-de-un-toque');
+
 /** One tap asks nothing; what it did can be taken back, or completed with its dates (`alFechar`), from its message. */
 const useCambioEstadoParticipante = (alFechar: (participante: ParticipanteListado) => void) => {
   const { servicios } = usePanel();
@@ -25,58 +27,52 @@ const useCambioEstadoParticipante = (alFechar: (participante: ParticipanteListad
       for (const aviso of dejados.values()) toaster.dismiss(aviso);
     };
   }, []);
-  /** Of one person, only the last message is still true. */
-  const recordar = ({ id }: ParticipanteListado, aviso: number) => {
-    const anterior = avisos.current.get(String(id));
-    if (anterior !== undefined) toaster.dismiss(anterior);
-    avisos.current.set(String(id), aviso);
-  };
   return useCambioEstado<ParticipanteListado, EstadoParticipante>({
     lista: CLAVE_LISTA_PARTICIPANTES,
     afecta: AFECTADAS_POR_PARTICIPANTE,
-    guardar: async (p, estado) =>
-      (await import(/* webpackChunkName: "luego" */ './cambiar-de-un-toque')).cambiarDeUnToque(
-        servicios,
-        { hayRed },
-        p,
-        estado,
-      ),
+    guardar: async (p, estado) => (await traerUnToque()).cambiarDeUnToque(servicios, { hayRed }, p, estado),
     titulo: mensajeErrorEscritura('actualizar', 'participante'),
-    anunciar: (p, deshacer) => {
-      const sale = p.estado === 'CON_PERMISO';
-      const aviso = toaster.success(
-        `${p.nombre}: ${sale ? 'salió con permiso' : 'regresó del permiso'}`,
-        { label: 'Deshacer', onClick: deshacer },
-        { label: sale ? 'Añadir fechas' : 'Añadir fecha', onClick: () => alFechar(p) },
-      );
-      recordar(p, aviso);
-    },
+    anunciar: (p, deshacer) =>
+      void traerUnToque().then(({ anunciarUnToque }) =>
+        anunciarUnToque(p, avisos.current, { deshacer, fechar: () => alFechar(p) }),
+      ),
   });
 };
 
-/** A dialog that acts on one participante: it lives in the page, because sharing its address would make no sense. */
-export interface DialogoAccion {
-  tipo:
-    | 'ingreso'
-    | 'egreso'
-    | 'traslado'
-    | 'permiso'
-    | 'regreso'
-    | 'novedad'
-    | 'autorizacion'
-    | 'archivo'
-    | 'eliminar';
-  participante: ParticipanteListado;
-}
+type Accion =
+  | 'ingreso'
+  | 'egreso'
+  | 'traslado'
+  | 'permiso'
+  | 'regreso'
+  | 'novedad'
+  | 'autorizacion'
+  | 'archivo'
+  | 'eliminar';
+
+/** A dialog that acts on one participante. */
+export type DialogoAccion =
+  | { tipo: Accion; participante: ParticipanteListado }
+  /** The one that the address said as the page came back; nobody knows yet whether there is such a thing. */
+  | { tipo: string; de?: Id | undefined };
+
+/** Back leaves the page, as from any dialog over it. */
+const EN_SU_LUGAR = { reemplazar: true };
 
 export const useManejadores = (
   direccion: ReturnType<typeof useBusquedaUrl<BusquedaParticipantes>>,
   alIrse: (id: Id) => void,
 ) => {
   const { participantes } = usePanel().servicios;
-  const [dialogo, setDialogo] = useState<DialogoAccion | null>(null);
-  const abrir = (tipo: DialogoAccion['tipo']) => (participante: ParticipanteListado) =>
+  const { busqueda, cambiar } = direccion;
+  const [dialogo, setDialogo] = useState<DialogoAccion | null>(
+    busqueda.accion ? { tipo: busqueda.accion, de: busqueda.de } : null,
+  );
+  const abrir = (tipo: Accion) => (participante: ParticipanteListado) => {
     setDialogo({ tipo, participante });
+    // A page that loads again, or after signing in, comes back with what was typed in it.
+    void cambiar({ accion: tipo, de: participante.id }, EN_SU_LUGAR);
+  };
   const estado = useCambioEstadoParticipante((p) => abrir(p.estado === 'ACTIVO' ? 'regreso' : 'permiso')(p));
   const registro = useManejadoresRegistro<BusquedaParticipantes, ParticipanteListado>(direccion, {
     lista: CLAVE_LISTA_PARTICIPANTES,
@@ -103,8 +99,14 @@ export const useManejadores = (
 
   const { direccion: cerrarDireccion } = registro.cerrar;
   const cerrar = useMemo(
-    () => ({ direccion: cerrarDireccion, accion: () => setDialogo(null) }),
-    [cerrarDireccion],
+    () => ({
+      direccion: cerrarDireccion,
+      accion: () => {
+        setDialogo(null);
+        void cambiar({ accion: undefined, de: undefined }, EN_SU_LUGAR);
+      },
+    }),
+    [cerrarDireccion, cambiar],
   );
 
   return { hacer, dialogo, cerrar, ...estado };

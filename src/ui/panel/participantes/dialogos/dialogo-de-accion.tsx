@@ -1,6 +1,11 @@
-import type { ParticipanteListado } from '@/domain/participantes/participante';
+import { useEffect } from 'react';
+import { type ParticipanteListado, paraLista } from '@/domain/participantes/participante';
+import { ConRegistro } from '@/ui/panel/comun/formulario/con-registro';
+import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { lazy } from '@/ui/shared/lazy';
 import type { ManejadoresParticipante } from '../acciones-participante';
+import { consultaParticipante } from '../ficha.queries';
 import type { DialogoAccion } from '../use-manejadores';
 
 const Ingreso = lazy(() => import('./dialogo-ingreso'));
@@ -13,7 +18,8 @@ const Autorizacion = lazy(() => import('./dialogo-autorizacion'));
 const Archivo = lazy(() => import('./dialogo-archivo'));
 const Eliminar = lazy(() => import('./dialogo-eliminar'));
 
-const ACCIONES = {
+/** What the address may ask for: what is only confirmed is asked for again by whoever wants it. */
+const FORMULARIOS = {
   ingreso: Ingreso,
   egreso: Egreso,
   traslado: Traslado,
@@ -21,8 +27,10 @@ const ACCIONES = {
   regreso: Regreso,
   novedad: Novedad,
   autorizacion: Autorizacion,
-  eliminar: Eliminar,
 } as const;
+const ACCIONES = { ...FORMULARIOS, eliminar: Eliminar } as const;
+
+const esFormulario = (tipo: string): tipo is keyof typeof FORMULARIOS => Object.hasOwn(FORMULARIOS, tipo);
 
 type DialogoDeAccionProps = {
   dialogo: DialogoAccion;
@@ -34,8 +42,36 @@ type DialogoDeAccionProps = {
   onEliminado: (participante: ParticipanteListado) => void;
 };
 
-/** The dialog of what was chosen for one participante. */
-export function DialogoDeAccion({ dialogo, hacer, cerrar, onCambiado, onEliminado }: DialogoDeAccionProps) {
+/** The dialog of what was chosen for one participante, or that the address of a page that came back says. */
+export function DialogoDeAccion({ dialogo, ...resto }: DialogoDeAccionProps) {
+  const { servicios } = usePanel();
+  const escribe = useEsAdministrador();
+  if ('participante' in dialogo) return <UnDialogo dialogo={dialogo} {...resto} />;
+  const { tipo, de } = dialogo;
+  if (!escribe || de === undefined || !esFormulario(tipo)) return <NoSeAbre onClose={resto.cerrar.accion} />;
+  return (
+    <ConRegistro
+      consulta={consultaParticipante(servicios, de)}
+      titulo="Participante"
+      lista="participantes"
+      onClose={resto.cerrar.accion}
+    >
+      {(ficha) => <UnDialogo dialogo={{ tipo, participante: paraLista(ficha) }} {...resto} />}
+    </ConRegistro>
+  );
+}
+
+/** The address says something that it does not open, or to whoever may not write: what is behind is seen. */
+function NoSeAbre({ onClose }: { onClose: () => void }) {
+  useEffect(onClose, [onClose]);
+  return null;
+}
+
+type UnDialogoProps = Omit<DialogoDeAccionProps, 'dialogo'> & {
+  dialogo: Extract<DialogoAccion, { participante: ParticipanteListado }>;
+};
+
+function UnDialogo({ dialogo, hacer, cerrar, onCambiado, onEliminado }: UnDialogoProps) {
   const { tipo, participante } = dialogo;
   if (tipo === 'archivo') {
     return (
