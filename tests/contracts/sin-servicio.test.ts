@@ -135,6 +135,8 @@ const LLAMADAS: Readonly<Record<Metodo, (mundo: Repositorios) => Promise<unknown
     ),
   'saldosAFavor.obtener': (m) => m.saldosAFavor.obtener('acudiente-1'),
   'saldosAFavor.aplicar': (m) => m.saldosAFavor.aplicar(1, { valor: 1_000 }, NADIE_DECIDE, CLAVE),
+  'saldosAFavor.anularDevolucion': (m) =>
+    m.saldosAFavor.anularDevolucion('acudiente-1', 1, 'No se entregó', NADIE_DECIDE, CLAVE),
   'saldosAFavor.cambiarSede': (m) => m.saldosAFavor.cambiarSede('acudiente-1', 1, 2, NADIE_DECIDE, CLAVE),
   'saldosAFavor.devolver': (m) =>
     m.saldosAFavor.devolver(

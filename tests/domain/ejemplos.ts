@@ -64,6 +64,7 @@ export const movimiento = (cambios: Partial<MovimientoAFavor> = {}): MovimientoA
   abono_id: 1,
   mensualidad_id: 9,
   recibo: 1,
+  devolucion_id: null,
   medio: null,
   referencia: null,
   motivo: null,

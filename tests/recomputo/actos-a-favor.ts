@@ -78,3 +78,24 @@ export const devolverAFavor = async (mundo: Mundo): Promise<void> => {
   await oficina.pedir(`POST /pagadores/${clave}/devoluciones`, { ...datos, valor });
   contar(mundo, 'saldo a favor devuelto');
 };
+
+/** Of somebody who was given money back: the last refund that stands. Twice, it is refused. */
+export const anularDevolucion = async (mundo: Mundo): Promise<void> => {
+  const { azar, oficina } = mundo;
+  for (const cobro of azar.algunos([...mundo.cobros.values()], mundo.cobros.size)) {
+    const clave = clavePagador(cobro);
+    const { movimientos } = await oficina.pedir(`GET /pagadores/${clave}/saldo-a-favor`);
+    const suyos = movimientos as { id: number; tipo: string; fecha: string; devolucion_id: number | null }[];
+    const viva = suyos.findLast(
+      ({ id, tipo, fecha }) =>
+        tipo === 'DEVOLUCION' &&
+        fecha.slice(0, 7) === oficina.hoy().slice(0, 7) &&
+        suyos.every(({ devolucion_id }) => devolucion_id !== id),
+    );
+    if (!viva) continue;
+    const linea = `POST /pagadores/${clave}/devoluciones/${viva.id}/anular`;
+    await oficina.pedir(linea, { motivo: 'El dinero no se entregó' });
+    await oficina.exigirRechazo(linea, { motivo: 'El dinero no se entregó' }, 409);
+    return contar(mundo, 'devolución anulada');
+  }
+};

@@ -1,6 +1,7 @@
 import { masMeses, mesDe } from './calendario';
 import type { FilaAbono, FilaMensualidad, Filas } from './filas';
 import type { Foto } from './foto';
+import { devolucionesVivas } from './recalcular-a-favor';
 import { cobrosDe } from './recalcular-dinero';
 import { enCasa } from './recalcular-personas';
 
@@ -152,11 +153,21 @@ export const ALTERACIONES: readonly Alteracion[] = [
   },
   {
     que: 'una devolución de otro día',
-    cambiar: ({ movimientos_a_favor }) => {
-      const devoluciones = movimientos_a_favor.filter(({ tipo }) => tipo === 'DEVOLUCION');
-      primera(devoluciones.slice(-1), 'una devolución').fecha = '2025-04-29';
+    cambiar: (filas) => {
+      primera(devolucionesVivas(filas).slice(-1), 'una devolución').fecha = '2025-04-29';
     },
     seNotaEn: ['recaudo', 'archivos CSV'],
+  },
+  {
+    que: 'una devolución anulada que no lo está',
+    cambiar: (filas) => {
+      const quitada = primera(
+        filas.movimientos_a_favor.filter(({ tipo }) => tipo === 'DEVOLUCION_ANULADA').slice(-1),
+        'una devolución anulada',
+      );
+      filas.movimientos_a_favor = filas.movimientos_a_favor.filter((movimiento) => movimiento !== quitada);
+    },
+    seNotaEn: ['cartera', 'recaudo', 'cuenta de quien paga', 'archivos CSV'],
   },
   {
     que: 'un pago en la caja de otra sede',

@@ -99,6 +99,8 @@ export interface FilaMovimiento {
   motivo: string | null;
   /** The house that gave it back. */
   sede_id: number | null;
+  /** The refund that it annuls. */
+  devolucion_id: number | null;
 }
 
 /** What is charged to whoever has no value or day of their own. */
@@ -140,7 +142,7 @@ const COLUMNAS: Readonly<Record<keyof Filas, string>> = {
   mensualidades: `id, participante_id, valor, periodo, concepto, fecha_vencimiento, descuento, estado,
     id_acudiente, motivo_anulacion, cobra_desde, cobra_hasta, descuento_antes_del_egreso`,
   movimientos_a_favor: `id, origen_id, tipo, fecha, valor, id_acudiente, participante_id, abono_id, medio, motivo,
-    sede_id`,
+    sede_id, devolucion_id`,
   abonos: `id, mensualidad_id, fecha, valor, medio, referencia, recibo, excedente, registrado_por,
     to_char(registrado_en at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as registrado_en,
     to_char(anulado_en at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as anulado_en, motivo_anulacion, ajuste_en, pago_id,

@@ -1,4 +1,4 @@
-import { aplicarAFavor, devolverAFavor, pagarDeMas } from './actos-a-favor';
+import { anularDevolucion, aplicarAFavor, devolverAFavor, pagarDeMas } from './actos-a-favor';
 import {
   anularAbono,
   anularCobro,
@@ -140,6 +140,7 @@ const ACTOS: readonly (readonly [acto: Acto, veces: number])[] = [
   [pagarDeMas, 160],
   [aplicarAFavor, 120],
   [devolverAFavor, 40],
+  [anularDevolucion, 20],
 ];
 
 /** What happens in one of the two busy days of a month, in any order. */

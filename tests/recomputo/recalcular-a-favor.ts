@@ -2,7 +2,7 @@ import type { FilaMensualidad, FilaMovimiento, Filas } from './filas';
 import { sumar } from './recalcular-dinero';
 import { pagadorDe } from './recalcular-personas';
 
-const SUMAN = new Set(['EXCEDENTE', 'APLICACION_ANULADA']);
+const SUMAN = new Set(['EXCEDENTE', 'APLICACION_ANULADA', 'DEVOLUCION_ANULADA']);
 
 const conSigno = ({ tipo, valor }: FilaMovimiento): number => (SUMAN.has(tipo) ? valor : -valor);
 
@@ -16,9 +16,16 @@ export const duenoDe = (filas: Filas, { id_acudiente, participante_id }: FilaMov
 export const movimientosDe = (filas: Filas, identidad: string): FilaMovimiento[] =>
   filas.movimientos_a_favor.filter((m) => duenoDe(filas, m).identidad === identidad);
 
-/** What was given back in a range. */
-export const devueltos = ({ movimientos_a_favor }: Filas, desde: string, hasta: string): FilaMovimiento[] =>
-  movimientos_a_favor.filter(({ tipo, fecha }) => tipo === 'DEVOLUCION' && desde <= fecha && fecha <= hasta);
+/** What was given back, and stands. */
+export const devolucionesVivas = ({ movimientos_a_favor }: Filas): FilaMovimiento[] =>
+  movimientos_a_favor.filter(
+    ({ id, tipo }) =>
+      tipo === 'DEVOLUCION' && movimientos_a_favor.every(({ devolucion_id }) => devolucion_id !== id),
+  );
+
+/** In a range. */
+export const devueltos = (filas: Filas, desde: string, hasta: string): FilaMovimiento[] =>
+  devolucionesVivas(filas).filter(({ fecha }) => desde <= fecha && fecha <= hasta);
 
 /** One line for each excess that is not what its receipt says, or was ever used beyond what it had. */
 export const revisarMovimientos = ({ movimientos_a_favor, abonos }: Filas): string[] => {
@@ -44,5 +51,21 @@ export const revisarMovimientos = ({ movimientos_a_favor, abonos }: Filas): stri
         sumar(aplicados.filter(({ abono_id }) => abono_id === id).map((m) => m.valor)) !== valor,
     )
     .map(({ id }) => `el abono ${id} no salió de lo que había a favor`);
-  return [...distintos, ...agotados, ...sinAbono];
+  const sinDevolucion = movimientos_a_favor
+    .filter(({ tipo }) => tipo === 'DEVOLUCION_ANULADA')
+    .filter(
+      (anulacion) =>
+        movimientos_a_favor.filter(
+          ({ id, tipo, origen_id, valor }) =>
+            id === anulacion.devolucion_id &&
+            tipo === 'DEVOLUCION' &&
+            origen_id === anulacion.origen_id &&
+            valor === anulacion.valor,
+        ).length !== 1 ||
+        movimientos_a_favor.some(
+          ({ id, devolucion_id }) => id !== anulacion.id && devolucion_id === anulacion.devolucion_id,
+        ),
+    )
+    .map(({ id }) => `el movimiento ${id} no anula una devolución, o anula una ya anulada`);
+  return [...distintos, ...agotados, ...sinAbono, ...sinDevolucion];
 };

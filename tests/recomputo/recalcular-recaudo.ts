@@ -1,6 +1,6 @@
 import { enBogota, masDias, masMeses, mesDe, ultimoDia } from './calendario';
 import type { FilaAbono, FilaMovimiento, Filas } from './filas';
-import { devueltos } from './recalcular-a-favor';
+import { devolucionesVivas, devueltos } from './recalcular-a-favor';
 import { abonosVivos, MEDIOS, sumar } from './recalcular-dinero';
 import type { Respuestas } from './respuestas';
 
@@ -138,7 +138,7 @@ export const rangosDe = (hoy: string): Rango[] => [
 const deSede = (filas: Filas, sede: number): Filas => ({
   ...filas,
   abonos: filas.abonos.filter(({ sede_id }) => sede_id === sede),
-  movimientos_a_favor: filas.movimientos_a_favor.filter(({ sede_id }) => sede_id === sede),
+  movimientos_a_favor: devolucionesVivas(filas).filter(({ sede_id }) => sede_id === sede),
 });
 
 export const recalcularRecaudo = (filas: Filas, hoy: string): Respuestas => ({

@@ -30,7 +30,7 @@ const DEBE_HABER = [
   ...['cambio de cobro', 'cambio de responsable', 'egreso ajustado', 'egreso con pago de más'],
   ...['llegada: COMPLETO', 'llegada: POR_DIAS', 'llegada: NINGUNO', 'anulada: COMPLETO'],
   ...['anulada por preguntar', 'anulada: NINGUNO'],
-  ...['pago de más', 'saldo a favor aplicado', 'saldo a favor devuelto'],
+  ...['pago de más', 'saldo a favor aplicado', 'saldo a favor devuelto', 'devolución anulada'],
 ];
 
 describe(`lo que el producto dice del dinero es lo que dicen las filas (semilla ${SEMILLA})`, () => {

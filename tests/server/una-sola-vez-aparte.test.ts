@@ -95,7 +95,7 @@ describe('Idempotency-Key en la sede que recibió un pago', () => {
     expect((await enviar(ruta, { sede_id: 1 }, clave)).estado).toBe(422);
   });
 
-  it('ni la de una devolución', async () => {
+  it('ni la de una devolución, que se anula una vez', async () => {
     const token = servidor.tokenAdmin;
     const { id: participante } = await fabricarParticipante(servidor, { nombre: 'A quien se le devuelve' });
     const { id } = await fabricarMensualidad(servidor, participante, { periodo: '2025-01', valor: 500 });
@@ -115,6 +115,15 @@ describe('Idempotency-Key en la sede que recibió un pago', () => {
     expect(new Set(respuestas.map(({ estado, texto }) => `${estado} ${texto}`)).size).toBe(1);
     expect(respuestas[0]?.cuerpo).toMatchObject({ saldo: 70, movimientos: [{}, { sede_id: otra }] });
     expect((await enviar(ruta, { sede_id: 1 }, clave)).estado).toBe(422);
+    const [anular, otraClave] = [`${devoluciones}/${suya?.id}/anular`, randomUUID()];
+    const motivo = { motivo: 'No se entregó' };
+    const anuladas = await Promise.all(Array.from({ length: 10 }, () => enviar(anular, motivo, otraClave)));
+    expect(new Set(anuladas.map(({ estado, texto }) => `${estado} ${texto}`)).size).toBe(1);
+    expect(anuladas[0]?.cuerpo).toMatchObject({
+      saldo: 100,
+      movimientos: [{}, {}, { devolucion_id: suya?.id }],
+    });
+    expect((await enviar(anular, { motivo: 'Otro motivo' }, otraClave)).estado).toBe(422);
   });
 });
 

@@ -70,6 +70,7 @@ const DE_PAGADOR = [
   '/mensualidades/{id}/abonos/{abono}/sede',
   '/mensualidades/{id}/saldo-a-favor',
   '/pagadores/{clave}/devoluciones',
+  '/pagadores/{clave}/devoluciones/{devolucion}/anular',
   '/pagadores/{clave}/devoluciones/{devolucion}/sede',
   '/pagadores/{clave}/gestiones',
   '/pagadores/{clave}/pagos',

@@ -37,7 +37,18 @@ export interface SaldosAFavor {
     decidir: (movimientos: readonly MovimientoAFavor[]) => MovimientoNuevo[],
     opciones?: OpcionesCreacion,
   ): Promise<SaldoAFavor>;
-  /** That refund is of another house from then on; `revisar` sees it as it is stored. Throws NO_ENCONTRADO, VALIDACION. */
+  /** Keeps what `decidir` says of that refund, as {@link aplicar} does: it stays, annulled. Throws NO_ENCONTRADO, CONFLICTO. */
+  anularDevolucion(
+    clave: string,
+    devolucion: Id,
+    motivo: string,
+    decidir: (movimientos: readonly MovimientoAFavor[]) => MovimientoNuevo,
+    opciones?: OpcionesCreacion,
+  ): Promise<SaldoAFavor>;
+  /**
+   * That refund is of another house from then on; `revisar` sees it as it is stored. Throws NO_ENCONTRADO, VALIDACION, and
+   * CONFLICTO when it is annulled.
+   */
   cambiarSede(
     clave: string,
     devolucion: Id,

@@ -4,6 +4,7 @@ import { anularPago } from '@/application/mensualidades/anular-pago';
 import { aplicarAjustes } from '@/application/mensualidades/aplicar-ajustes';
 import { ajustarMensualidad } from '@/application/mensualidades/cierres/ajustar-mensualidad';
 import type { MesesCerrados } from '@/application/mensualidades/cierres/libro-de-cierres.port';
+import { anularDevolucion } from '@/application/mensualidades/anular-devolucion';
 import { corregirSedeDeDevolucion } from '@/application/mensualidades/corregir-sede-de-devolucion';
 import { corregirSedeDePago } from '@/application/mensualidades/corregir-sede-de-pago';
 import { crearMensualidad } from '@/application/mensualidades/crear-mensualidad';
@@ -69,6 +70,7 @@ export const saldosAFavorDe = (puertos: {
 }) => ({
   obtener: puertos.saldosAFavor.obtener,
   ...usarSaldoAFavor(puertos),
+  anularDevolucion: anularDevolucion(puertos),
   corregirSedeDeDevolucion: corregirSedeDeDevolucion(puertos),
 });
 

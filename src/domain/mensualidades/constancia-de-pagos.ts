@@ -1,3 +1,4 @@
+import { devolucionesVigentes } from '@/domain/mensualidades/anular-devolucion';
 import type { EstadoDePagador } from '@/domain/mensualidades/estado-de-pagador';
 import type { MedioAbono, MedioPago } from '@/domain/mensualidades/mensualidad';
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
@@ -68,8 +69,8 @@ export const armarConstancia = (
   anio: number,
 ): ConstanciaDePagos => {
   const pagos = pagosDe(estado).filter(({ fecha }) => anioDe(fecha) === anio);
-  const devoluciones = movimientos
-    .filter(({ tipo, fecha }) => tipo === 'DEVOLUCION' && anioDe(fecha) === anio)
+  const devoluciones = devolucionesVigentes(movimientos)
+    .filter(({ fecha }) => anioDe(fecha) === anio)
     .map(({ id, fecha, medio, valor }) => ({ id, fecha, medio, valor }));
   const { nombre, documento } = estado.pagador;
   return {

@@ -38,6 +38,7 @@ export const API_ABONOS = {
     'GET /mensualidades/{id}/abonos/{abono}/recibo.pdf': 'CONSULTA',
     'GET /pagadores/{clave}/saldo-a-favor': 'CONSULTA',
     'POST /pagadores/{clave}/devoluciones': 'ADMINISTRADOR',
+    'POST /pagadores/{clave}/devoluciones/{devolucion}/anular': 'ADMINISTRADOR',
     'POST /pagadores/{clave}/devoluciones/{devolucion}/sede': 'ADMINISTRADOR',
     'POST /mensualidades/{id}/saldo-a-favor': 'ADMINISTRADOR',
     'POST /mensualidades/{id}/ajustes': 'ADMINISTRADOR',

@@ -174,7 +174,8 @@ const fueraDe = (rango: RangoFechas, entradas: readonly EntradaDeDinero[]): Fuer
 export const recaudoDe = (
   rango: RangoFechas,
   abonos: readonly Abono[],
-  movimientos: readonly MovimientoAFavor[],
+  /** Those that stand. */
+  devueltos: readonly Pick<MovimientoAFavor, 'fecha' | 'medio' | 'valor'>[],
 ): Recaudo => {
   const entradas = entradasDeDinero(abonos);
   return armarRecaudo(
@@ -189,10 +190,8 @@ export const recaudoDe = (
         ajustes: esAjuste ? -total : 0,
       })),
     {
-      devueltos: movimientos.flatMap(({ tipo, fecha: dia, medio, valor }) =>
-        tipo === 'DEVOLUCION' && estaEn(dia, rango)
-          ? [{ fecha: dia, medio: medio ?? 'OTRO', total: valor }]
-          : [],
+      devueltos: devueltos.flatMap(({ fecha: dia, medio, valor }) =>
+        estaEn(dia, rango) ? [{ fecha: dia, medio: medio ?? 'OTRO', total: valor }] : [],
       ),
       fuera: fueraDe(rango, entradas),
     },

@@ -5,7 +5,7 @@ import { sedeDelDinero } from '@/domain/mensualidades/sede-de-pago';
 import { analizar } from '@/domain/shared/analizar';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import type { ErroresCampos } from '@/domain/shared/errores/error-aplicacion';
-import { encontrado, errorConflicto, errorValidacion } from '@/domain/shared/errores/errores-comunes';
+import { errorConflicto, errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import {
   entero,
   esquemaId,
@@ -29,6 +29,7 @@ export const TIPOS_MOVIMIENTO = [
   'DEVOLUCION',
   'EXCEDENTE_ANULADO',
   'APLICACION_ANULADA',
+  'DEVOLUCION_ANULADA',
 ] as const;
 export type TipoMovimiento = (typeof TIPOS_MOVIMIENTO)[number];
 
@@ -38,6 +39,7 @@ export const ETIQUETA_MOVIMIENTO: Readonly<Record<TipoMovimiento, string>> = {
   DEVOLUCION: 'Devuelto',
   EXCEDENTE_ANULADO: 'Se anuló el pago del que sobró',
   APLICACION_ANULADA: 'Se anuló la aplicación',
+  DEVOLUCION_ANULADA: 'Se anuló la devolución',
 };
 
 const SIGNO: Readonly<Record<TipoMovimiento, 1 | -1>> = {
@@ -46,6 +48,7 @@ const SIGNO: Readonly<Record<TipoMovimiento, 1 | -1>> = {
   DEVOLUCION: -1,
   EXCEDENTE_ANULADO: -1,
   APLICACION_ANULADA: 1,
+  DEVOLUCION_ANULADA: 1,
 };
 
 /** Whether it adds to what there is or takes from it. */
@@ -65,7 +68,9 @@ export const esquemaMovimientoAFavor = z.object({
   abono_id: leido(esquemaId),
   mensualidad_id: leido(esquemaId),
   recibo: leido(entero(1, Number.MAX_SAFE_INTEGER)),
-  /** How it was returned, and why. */
+  /** The refund that it annuls; `null` of any other movement. */
+  devolucion_id: leido(esquemaId),
+  /** How it was returned, and why; of a refund that is annulled, why it was. */
   medio: leido(unoDe(MEDIOS_PAGO)),
   referencia: leido(z.string()),
   motivo: leido(z.string()),
@@ -90,8 +95,9 @@ export type SaldoAFavor = z.output<typeof esquemaSaldoAFavor>;
 /** A movement that is about to be kept. */
 export type MovimientoNuevo = Omit<
   MovimientoAFavor,
-  'id' | 'mensualidad_id' | 'recibo' | 'registrado_por' | 'sede_id'
+  'id' | 'mensualidad_id' | 'recibo' | 'registrado_por' | 'sede_id' | 'devolucion_id'
 > & {
+  devolucion_id?: Id | undefined;
   /** Of what is given back; without it, where whose it is lived that day. */
   sede_id?: Id | null | undefined;
 };
@@ -211,20 +217,9 @@ export const revisarDevolucion = (
   if (Object.keys(campos).length > 0) throw errorValidacion('Revise los campos señalados', campos);
 };
 
-/** Throws NO_ENCONTRADO. */
-export const exigirDevolucion = (
-  movimientos: readonly MovimientoAFavor[],
-  devolucion: Id,
-): MovimientoAFavor =>
-  encontrado(
-    movimientos.find(({ id, tipo }) => tipo === 'DEVOLUCION' && mismoId(id, devolucion)),
-    'una devolución',
-    devolucion,
-  );
-
 /** Of no field that is written: it goes as one because a service in between may not pass on the message itself. */
 export const YA_SE_USO =
-  'No se puede anular: lo que sobró de este pago ya se aplicó o se devolvió. Si se aplicó, anule primero ese abono';
+  'No se puede anular: lo que sobró de este pago ya se aplicó o se devolvió. Anule primero ese abono o esa devolución';
 
 /** Whether some of what was left over of that payment is not there any more: it cannot be annulled meanwhile. */
 export const seUsoLoQueSobro = (
@@ -266,7 +261,7 @@ export const alAnularAbono = (abono: Id, movimientos: readonly MovimientoAFavor[
 export const movimientoSobre = (
   { origen, valor }: { origen: MovimientoAFavor; valor: number },
   datos: Pick<MovimientoNuevo, 'tipo' | 'fecha' | 'abono_id'> &
-    Partial<Pick<MovimientoNuevo, 'medio' | 'referencia' | 'motivo' | 'sede_id'>>,
+    Partial<Pick<MovimientoNuevo, 'medio' | 'referencia' | 'motivo' | 'sede_id' | 'devolucion_id'>>,
 ): MovimientoNuevo => ({
   origen_id: origen.id,
   valor,

@@ -217,6 +217,7 @@ describe('usar el saldo a favor', () => {
       obtener: vi.fn(async () => null),
       aplicar: vi.fn<SaldosAFavor['aplicar']>(),
       devolver: vi.fn<SaldosAFavor['devolver']>(),
+      anularDevolucion: vi.fn<SaldosAFavor['anularDevolucion']>(),
       cambiarSede: vi.fn<SaldosAFavor['cambiarSede']>(),
     };
     return { saldosAFavor, casos: saldosAFavorDe({ saldosAFavor, cierres, permisos, reloj }) };
@@ -249,7 +250,7 @@ describe('usar el saldo a favor', () => {
 
   it('cerrado el mes de hoy, no se aplica', async () => {
     const saldosAFavor = {
-      ...{ devolver: vi.fn(), obtener: vi.fn(), cambiarSede: vi.fn() },
+      ...{ devolver: vi.fn(), anularDevolucion: vi.fn(), obtener: vi.fn(), cambiarSede: vi.fn() },
       aplicar: vi.fn<SaldosAFavor['aplicar']>(),
     };
     const cerrado = { ultimoCerrado: async () => '2026-11' };
@@ -281,6 +282,39 @@ describe('usar el saldo a favor', () => {
     ]);
     const enEfectivo = await devolver({ medio: 'EFECTIVO', referencia: undefined });
     expect(enEfectivo).toMatchObject([{ referencia: null }, { referencia: null }]);
+  });
+
+  const anular = async (devolucion: number, motivo = 'No se entregó') => {
+    const { saldosAFavor, casos } = pedir();
+    await casos.anularDevolucion('acudiente-5', devolucion, { motivo });
+    const decidido = saldosAFavor.anularDevolucion.mock.calls[0]?.[3];
+    return decidido?.([
+      ...HAY,
+      movimiento({ id: 3, origen_id: 2, tipo: 'DEVOLUCION', valor: 20, fecha: '2026-11-02' }),
+      movimiento({ id: 4, origen_id: 2, tipo: 'DEVOLUCION', valor: 5, fecha: '2026-09-30' }),
+      movimiento({ id: 5, origen_id: 2, tipo: 'DEVOLUCION', valor: 7, fecha: '2026-11-03' }),
+      movimiento({ id: 6, origen_id: 2, tipo: 'DEVOLUCION_ANULADA', valor: 7, devolucion_id: 5 }),
+    ]);
+  };
+
+  it('una devolución se anula hoy, con su motivo, hacia lo que sobró de donde salió', async () => {
+    expect(await anular(3)).toEqual({
+      ...{ tipo: 'DEVOLUCION_ANULADA', fecha: HOY, valor: 20, origen_id: 2, devolucion_id: 3 },
+      ...{ motivo: 'No se entregó', abono_id: null, medio: null, referencia: null },
+      ...{ id_acudiente: 5, participante_id: 1 },
+    });
+  });
+
+  it('una vez; no la de un mes cerrado, ni lo que no es una devolución; y el motivo se escribe', async () => {
+    const yaEsta = 'Esta devolución ya está anulada';
+    await expect(anular(5)).rejects.toMatchObject({ codigo: 'CONFLICTO', campos: { devolucion: yaEsta } });
+    await expect(anular(4)).rejects.toMatchObject({
+      codigo: 'CONFLICTO',
+      campos: { motivo: expect.stringContaining('Septiembre de 2026 está cerrado') },
+    });
+    await expect(anular(2)).rejects.toMatchObject({ codigo: 'NO_ENCONTRADO' });
+    await expect(anular(3, 'No')).rejects.toMatchObject({ codigo: 'VALIDACION' });
+    await expect(pedir().casos.anularDevolucion('luz', 3, {})).rejects.toThrow('No existe un pagador');
   });
 
   it('ni de mañana, ni de un mes cerrado, ni a nombre de nadie', async () => {

@@ -1,6 +1,7 @@
 import { permisosDe } from '@tests/application/dobles/permisos';
 import { SIN_CIERRES } from '@tests/builders/sin-cierres';
 import { anularAbono } from '@/application/mensualidades/anular-abono';
+import { anularDevolucion } from '@/application/mensualidades/anular-devolucion';
 import { anularPago } from '@/application/mensualidades/anular-pago';
 import type { MesesCerrados } from '@/application/mensualidades/cierres/libro-de-cierres.port';
 import { corregirSedeDeDevolucion } from '@/application/mensualidades/corregir-sede-de-devolucion';
@@ -31,6 +32,7 @@ export const cajaDe = (
     anular: (mensualidad: Id, abono: Id, motivo: string, opciones?: OpcionesCreacion) =>
       anular(mensualidad, abono, { motivo }, opciones),
     corregirSede: corregirSedeDePago({ abonos, cierres, permisos }),
+    anularDevolucion: anularDevolucion({ saldosAFavor, cierres, permisos, reloj }),
     corregirSedeDeDevolucion: corregirSedeDeDevolucion({ saldosAFavor, cierres, permisos }),
     ...usarSaldoAFavor({ saldosAFavor, cierres, permisos, reloj }),
   };

@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { type AbrirMundo, usarMundo } from '../apoyo/mundo';
 import { contratoAbonos } from './abonos.contrato';
+import { contratoAnularDevolucion } from './anular-devolucion.contrato';
 import { contratoEnlacesDeCuenta } from './enlaces-de-cuenta.contrato';
 import { contratoFinanzas } from './finanzas.contrato';
 import { contratoGeneracion } from './generacion.contrato';
@@ -41,6 +42,7 @@ export const contratoCobro = (nombre: string, crearAdaptador: AbrirMundo): void 
   describe(`EnlacesDeCuenta: ${nombre}`, () => contratoEnlacesDeCuenta(usarMundo(crearAdaptador)));
   describe(`SaldosAFavor: ${nombre}`, () => contratoSaldoAFavor(usarMundo(crearAdaptador)));
   describe(`Sede de cada pago: ${nombre}`, () => contratoSedeDelPago(usarMundo(crearAdaptador)));
+  describe(`Anular una devolución: ${nombre}`, () => contratoAnularDevolucion(usarMundo(crearAdaptador)));
   describe(`Sede que recibe un pago: ${nombre}`, () => contratoSedeQueRecibe(usarMundo(crearAdaptador)));
   describe(`Pagos: ${nombre}`, () => contratoPagos(usarMundo(crearAdaptador)));
 };

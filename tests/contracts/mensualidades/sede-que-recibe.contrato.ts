@@ -129,6 +129,12 @@ export const contratoSedeQueRecibe = (mundo: () => Mundo): void => {
         expect(await devuelto()).toEqual([20, 0]);
       });
 
+      it('not one that is annulled', async () => {
+        const una = await devuelta();
+        await cajaDe(mundo()).anularDevolucion(`participante-${casa.eva}`, una, { motivo: 'No se entregó' });
+        await expect(corregir(una, casa.apartado)).rejects.toMatchObject({ codigo: 'CONFLICTO' });
+      });
+
       it('not what is no refund, nor one of somebody else', async () => {
         const [sobrante] = (await devolver()).movimientos;
         const noEsta = { codigo: 'NO_ENCONTRADO' };

@@ -100,6 +100,7 @@ describe('lo que llega de un servicio se lee como viene', () => {
           ...{ ...minimo, origen_id: null, id_acudiente: null, abono_id: null, mensualidad_id: null },
           ...{
             recibo: null,
+            devolucion_id: null,
             medio: null,
             referencia: null,
             motivo: null,
@@ -118,6 +119,7 @@ describe('lo que llega de un servicio se lee como viene', () => {
       ['DEVOLUCION', -1],
       ['EXCEDENTE_ANULADO', -1],
       ['APLICACION_ANULADA', 1],
+      ['DEVOLUCION_ANULADA', 1],
     ]);
   });
 

@@ -79,6 +79,7 @@ const DEL_PRODUCTO = [
   'dashboard GET /pagadores/{clave}/estado-de-cuenta.pdf CONSULTA',
   'dashboard GET /pagadores/{clave}/saldo-a-favor CONSULTA',
   `dashboard POST /pagadores/{clave}/devoluciones ${ADMIN}`,
+  `dashboard POST /pagadores/{clave}/devoluciones/{devolucion}/anular ${ADMIN}`,
   `dashboard POST /pagadores/{clave}/devoluciones/{devolucion}/sede ${ADMIN}`,
   `dashboard GET /pagadores/{clave}/enlaces ${ADMIN}`,
   `dashboard POST /pagadores/{clave}/enlaces ${ADMIN}`,

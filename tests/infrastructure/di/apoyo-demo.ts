@@ -174,6 +174,13 @@ export const ESCRITURAS: Readonly<Record<string, Escritura>> = {
     const datos = { fecha: cobro.fecha, valor: 500, medio: 'EFECTIVO', ...MOTIVO };
     return panel.saldosAFavor.devolver(clavePagador(cobro), datos);
   },
+  'saldosAFavor.anularDevolucion': async (panel) => {
+    const cobro = await unaPagadaDeMas(panel);
+    const clave = clavePagador(cobro);
+    const datos = { fecha: cobro.fecha, valor: 500, medio: 'EFECTIVO', ...MOTIVO };
+    const suya = await panel.saldosAFavor.devolver(clave, datos).catch(() => null);
+    return panel.saldosAFavor.anularDevolucion(clave, suya?.movimientos.at(-1)?.id ?? 0, MOTIVO);
+  },
   'saldosAFavor.corregirSedeDeDevolucion': async (panel) => {
     const cobro = await unaPagadaDeMas(panel);
     const clave = clavePagador(cobro);

@@ -94,6 +94,10 @@ export const PASOS: readonly Paso[] = [
     ({ sedes }) => ({ sede_id: sedes }),
   ],
   [
+    'POST /dashboard-api/pagadores/participante-:participantes/devoluciones/:movimientos_a_favor/anular',
+    () => ({ motivo: 'No se entregó' }),
+  ],
+  [
     'POST /dashboard-api/pagadores/participante-:participantes/pagos',
     ({ mensualidades }) => ({
       fecha: '2026-11-01',

@@ -58,7 +58,14 @@ describe('generar las mensualidades del mes', () => {
         base.movimientosAFavor.push({
           ...{ id: 1, origen_id: null, tipo: 'EXCEDENTE', fecha: '2026-11-10', valor: 70_000 },
           ...{ id_acudiente: 1, participante_id: 1, abono_id: 1, mensualidad_id: 2, recibo: 1 },
-          ...{ medio: null, referencia: null, motivo: null, registrado_por: null, sede_id: null },
+          ...{
+            medio: null,
+            referencia: null,
+            motivo: null,
+            registrado_por: null,
+            sede_id: null,
+            devolucion_id: null,
+          },
         });
       },
     });

@@ -230,7 +230,7 @@ describe('saldo a favor', () => {
     await user.click(await screen.findByRole('button', { name: 'Anular abono del recibo 2' }));
     const anular = await dialogoListo('Anular abono del recibo 2');
     const usado =
-      'No se puede anular: lo que sobró de este pago ya se aplicó o se devolvió. Si se aplicó, anule primero ese abono';
+      'No se puede anular: lo que sobró de este pago ya se aplicó o se devolvió. Anule primero ese abono o esa devolución';
     expect(await anular.findByText(`${usado}.`)).toBeVisible();
     expect(anular.queryByText(/vuelven al saldo/)).toBeNull();
     await user.type(anular.getByLabelText('Motivo'), 'Se digitó dos veces');
@@ -277,6 +277,7 @@ describe('saldo a favor', () => {
           abono_id: 1,
           mensualidad_id: 2,
           recibo: 1,
+          devolucion_id: null,
           medio: null,
           referencia: null,
           motivo: null,

@@ -47,6 +47,15 @@ export const crearHttpSaldosAFavor = (cliente: ClienteHttp, registro: Registro):
           clave: opciones?.clave,
         }),
       ),
+    anularDevolucion: async (clave, devolucion, motivo, _decidir, opciones) =>
+      leerSaldo(
+        await cliente.pedir({
+          metodo: 'POST',
+          ruta: `${rutaDe(`${rutaPagador(clave)}/devoluciones`, devolucion)}/anular`,
+          cuerpo: { motivo },
+          clave: opciones?.clave,
+        }),
+      ),
     cambiarSede: async (clave, devolucion, sede_id, _revisar, opciones) =>
       leerSaldo(
         await cliente.pedir({

@@ -5,6 +5,7 @@ import {
   participanteComoPagador,
   reunirEstadoDePagador,
 } from '@/application/mensualidades/reunir-estado-de-pagador';
+import { devolucionesVigentes } from '@/domain/mensualidades/anular-devolucion';
 import { acudienteComoPagador } from '@/domain/acudientes/quien-paga';
 import {
   agruparPorPagador,
@@ -104,7 +105,7 @@ export const crearInMemoryFinanzas = (base: BaseMemoria): Finanzas => {
       return recaudoDe(
         validarRango(rango),
         mensualidades.todas().flatMap(({ abonos }) => abonos.filter(suyo)),
-        base.movimientosAFavor.filter(suyo),
+        devolucionesVigentes(base.movimientosAFavor).filter(suyo),
       );
     },
     tendencia: async () => tendenciaDe(mensualidades.todas(), base.hoy()),

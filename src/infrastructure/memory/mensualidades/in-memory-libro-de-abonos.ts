@@ -123,6 +123,7 @@ export const anotarMovimientos = (
       mensualidad_id: cobro?.id ?? null,
       recibo: suyo?.recibo ?? null,
       registrado_por: base.firmar().quien,
+      devolucion_id: nuevo.devolucion_id ?? null,
       sede_id: sedeDelNuevo(nuevo),
     };
     base.movimientosAFavor.push(movimiento);

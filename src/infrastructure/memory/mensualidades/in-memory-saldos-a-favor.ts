@@ -1,7 +1,8 @@
 import { filasDelPagador, type GenteDelPagador } from '@/application/mensualidades/reunir-estado-de-pagador';
 import type { SaldosAFavor } from '@/application/mensualidades/saldos-a-favor.port';
 import type { FundacionEmisora } from '@/application/shared/fundacion-emisora.port';
-import { exigirDevolucion, type SaldoAFavor, saldoAFavorDe } from '@/domain/mensualidades/saldo-a-favor';
+import { exigirDevolucionVigente } from '@/domain/mensualidades/anular-devolucion';
+import { type SaldoAFavor, saldoAFavorDe } from '@/domain/mensualidades/saldo-a-favor';
 import { clavePagador } from '@/domain/shared/clave-pagador';
 import { encontrado } from '@/domain/shared/errores/errores-comunes';
 import { mismoId } from '@/domain/shared/id';
@@ -45,10 +46,16 @@ export const crearInMemorySaldosAFavor = (
         anotarMovimientos(base, decidir(movimientosDeGente(base, gente)), []);
         return saldoDeGente(gente);
       }),
+    anularDevolucion: async (clave, devolucion, motivo, decidir, opciones) =>
+      unaVez(opciones, { clave, devolucion, motivo }, () => {
+        const gente = exigirGente(clave);
+        anotarMovimientos(base, [decidir(movimientosDeGente(base, gente))], []);
+        return saldoDeGente(gente);
+      }),
     cambiarSede: async (clave, devolucion, sede, revisar, opciones) =>
       unaVez(opciones, { clave, devolucion, sede }, () => {
         const gente = exigirGente(clave);
-        const antes = exigirDevolucion(movimientosDeGente(base, gente), devolucion);
+        const antes = exigirDevolucionVigente(movimientosDeGente(base, gente), devolucion);
         revisar(antes);
         const despues = { ...antes, sede_id: exigirSede(base, sede) };
         const lugar = base.movimientosAFavor.findIndex(({ id }) => mismoId(id, antes.id));

@@ -84,6 +84,7 @@ export const movimientosAFavor = pgTable('movimientos_a_favor', {
   registrado_por: text(),
   creado_en: instante().notNull(),
   sede_id: entero64(),
+  devolucion_id: entero64(),
 });
 
 /** What each receipt says, once and for all. */

@@ -50,7 +50,7 @@ const conPagadores = (criterios: CriteriosCartera, hoy: FechaCalendario): SQL =>
   ),
   favores as (
     select id_acudiente, participante_id,
-      sum(case when tipo in ('EXCEDENTE', 'APLICACION_ANULADA') then valor else -valor end) as a_favor
+      sum(case when tipo in ('EXCEDENTE', 'APLICACION_ANULADA', 'DEVOLUCION_ANULADA') then valor else -valor end) as a_favor
     from movimientos_a_favor
     group by 1, 2
   ),

@@ -4,7 +4,7 @@ import { armarRecaudo, type Caja, type FueraDeRango, type Recaudo } from '@/doma
 import { sumarDias } from '@/domain/shared/fechas';
 import { consultar, type Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { deSede } from '@/infrastructure/postgres/mensualidades/de-sede';
-import { entradasDeDinero } from '@/infrastructure/postgres/shared/entradas-sql';
+import { devolucionesVigentes, entradasDeDinero } from '@/infrastructure/postgres/shared/entradas-sql';
 
 type Numero = number | string;
 
@@ -12,8 +12,8 @@ const leerDevueltos = async (db: Ejecutor, { desde, hasta, sede_id }: Caja) => {
   const filas = await consultar<{ fecha: string; medio: MedioPago; total: Numero }>(
     db,
     sql`
-      select fecha::text as fecha, medio, sum(valor) as total from movimientos_a_favor
-      where tipo = 'DEVOLUCION' and fecha between ${desde}::date and ${hasta}::date
+      select fecha::text as fecha, medio, sum(valor) as total from ${devolucionesVigentes} devueltos
+      where fecha between ${desde}::date and ${hasta}::date
         ${deSede(sede_id)}
       group by 1, 2`,
   );

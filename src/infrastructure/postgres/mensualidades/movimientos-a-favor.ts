@@ -79,6 +79,7 @@ const aFila = async ({ actor, reloj }: Contexto, movimiento: MovimientoNuevo, se
     id_acudiente: numero(movimiento.id_acudiente),
     participante_id: Number(participante_id),
     abono_id: numero(movimiento.abono_id),
+    devolucion_id: numero(movimiento.devolucion_id ?? null),
     registrado_por: actor.email,
     creado_en: reloj.ahora(),
     sede_id: await sedeQueEntrega(movimiento, sedeDe),

@@ -1,7 +1,8 @@
 import { filasDelPagador, type GenteDelPagador } from '@/application/mensualidades/reunir-estado-de-pagador';
 import type { SaldosAFavor } from '@/application/mensualidades/saldos-a-favor.port';
 import type { FundacionEmisora } from '@/application/shared/fundacion-emisora.port';
-import { exigirDevolucion, type SaldoAFavor, saldoAFavorDe } from '@/domain/mensualidades/saldo-a-favor';
+import { exigirDevolucionVigente } from '@/domain/mensualidades/anular-devolucion';
+import { type SaldoAFavor, saldoAFavorDe } from '@/domain/mensualidades/saldo-a-favor';
 import { clavePagador } from '@/domain/shared/clave-pagador';
 import { encontrado } from '@/domain/shared/errores/errores-comunes';
 import { juntarPagador } from '@/domain/shared/pagador';
@@ -57,12 +58,21 @@ export const postgresSaldosAFavor = (
         return leerSaldo(tx.db, gente);
       }),
     ),
+  anularDevolucion: (clave, devolucion, motivo, decidir, opciones) =>
+    enTransaccion(contexto, (tx) => {
+      const datos = { clave, devolucion: String(devolucion), motivo };
+      return crearUnaVez(tx, { entidad: 'anulacion-de-devolucion', datos, opciones }, async () => {
+        const gente = await exigirGente(tx.db, clave);
+        await anotarMovimientos(tx, [decidir(await bloquearMovimientosDeGente(tx.db, gente))]);
+        return leerSaldo(tx.db, gente);
+      });
+    }),
   cambiarSede: (clave, devolucion, sede, revisar, opciones) =>
     enTransaccion(contexto, (tx) => {
       const datos = { clave, devolucion: String(devolucion), sede: String(sede) };
       return crearUnaVez(tx, { entidad: 'sede-de-devolucion', datos, opciones }, async () => {
         const gente = await exigirGente(tx.db, clave);
-        const antes = exigirDevolucion(await bloquearMovimientosDeGente(tx.db, gente), devolucion);
+        const antes = exigirDevolucionVigente(await bloquearMovimientosDeGente(tx.db, gente), devolucion);
         revisar(antes);
         await moverDevolucion(tx, antes, sede);
         return leerSaldo(tx.db, gente);

@@ -14,3 +14,9 @@ export const entradasDeDinero: SQL = sql`(
     select ajuste_en, medio, -(valor + excedente), true, null, sede_id
     from abonos where ajuste_en is not null and medio not in ('SALDO_A_FAVOR', 'AJUSTE')
   )`;
+
+/** As those of the domain: the money that left a drawer, without the refunds that were annulled. */
+export const devolucionesVigentes: SQL = sql`(
+    select d.fecha, d.medio, d.valor, d.sede_id from movimientos_a_favor d
+    where d.tipo = 'DEVOLUCION' and not exists (select from movimientos_a_favor a where a.devolucion_id = d.id)
+  )`;

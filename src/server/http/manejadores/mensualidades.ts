@@ -156,6 +156,15 @@ export const llamadasAbonos: LlamadasDe<typeof API_ABONOS> = {
       creado(await saldosAFavor.devolver(params.clave ?? '', cuerpo, { clave })),
     ),
   },
+  'POST /pagadores/{clave}/devoluciones/{devolucion}/anular': {
+    resumen:
+      'Anular una devolución, que queda con su motivo; lo devuelto vuelve a estar a favor. Su mes tiene que estar abierto',
+    cuerpo: esquemaMotivo,
+    respuesta: esquemaSaldoAFavor,
+    atender: alEscribir(async ({ saldosAFavor }, { params, cuerpo, clave }) =>
+      ok(await saldosAFavor.anularDevolucion(params.clave ?? '', params.devolucion ?? '', cuerpo, { clave })),
+    ),
+  },
   'POST /pagadores/{clave}/devoluciones/{devolucion}/sede': {
     resumen: 'Corregir la sede de la que salió una devolución; su mes tiene que estar abierto',
     cuerpo: esquemaSedeDePago,

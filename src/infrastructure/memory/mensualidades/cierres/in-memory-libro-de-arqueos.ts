@@ -1,4 +1,5 @@
 import type { LibroDeArqueos } from '@/application/mensualidades/cierres/libro-de-arqueos.port';
+import { devolucionesVigentes } from '@/domain/mensualidades/anular-devolucion';
 import type { Arqueo, EfectivoDeDia, EfectivoEsperado } from '@/domain/mensualidades/cierres/arqueo-guardado';
 import { entradasDeDinero, sumarEntradas } from '@/domain/mensualidades/entradas-de-dinero';
 import { SEDE_DE_ARQUEO } from '@/domain/mensualidades/integridad-mensualidad';
@@ -19,12 +20,9 @@ export const efectivoPorDia = (base: BaseMemoria, { sede_id, ...rango }: Caja): 
     .map(({ fecha, total, sede_id: suya }) => ({ fecha, total, sede_id: suya }));
 
 const esperadoDe = (base: BaseMemoria, caja: Caja): EfectivoEsperado => {
-  const devueltos = base.movimientosAFavor.filter(
+  const devueltos = devolucionesVigentes(base.movimientosAFavor).filter(
     (movimiento) =>
-      movimiento.tipo === 'DEVOLUCION' &&
-      movimiento.medio === 'EFECTIVO' &&
-      estaEn(movimiento.fecha, caja) &&
-      esDeSede(caja.sede_id)(movimiento),
+      movimiento.medio === 'EFECTIVO' && estaEn(movimiento.fecha, caja) && esDeSede(caja.sede_id)(movimiento),
   );
   return {
     recibido: sumarEntradas(efectivoPorDia(base, caja)),

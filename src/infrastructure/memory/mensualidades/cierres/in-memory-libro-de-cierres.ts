@@ -1,5 +1,6 @@
 import type { LibroDeCierres } from '@/application/mensualidades/cierres/libro-de-cierres.port';
 import type { Finanzas } from '@/application/mensualidades/finanzas.port';
+import { devolucionesVigentes } from '@/domain/mensualidades/anular-devolucion';
 import { armarInforme, type GrupoDeCobros, rangoDelMes } from '@/domain/mensualidades/cierres/armar-informe';
 import { sumarCifras } from '@/domain/mensualidades/cierres/cifras-del-mes';
 import {
@@ -39,7 +40,7 @@ const informeDe = async (
   const abonos = cobros.flatMap((m) => m.abonos);
   const piezas = {
     grupos: gruposDelMes(base, mes),
-    recaudo: recaudoDe(rango, abonos, base.movimientosAFavor),
+    recaudo: recaudoDe(rango, abonos, devolucionesVigentes(base.movimientosAFavor)),
     movimientos: base.movimientosAFavor
       .filter(({ fecha }) => fecha >= rango.desde && fecha <= rango.hasta)
       .map(({ tipo, valor }) => ({ tipo, cantidad: 1, valor })),

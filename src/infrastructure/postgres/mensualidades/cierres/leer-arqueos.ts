@@ -5,7 +5,7 @@ import { consultar, type Ejecutor } from '@/infrastructure/postgres/base-datos/b
 import { arqueos as a } from '@/infrastructure/postgres/esquema/cierres';
 import { sedes } from '@/infrastructure/postgres/esquema/sedes';
 import { deSede } from '@/infrastructure/postgres/mensualidades/de-sede';
-import { entradasDeDinero } from '@/infrastructure/postgres/shared/entradas-sql';
+import { devolucionesVigentes, entradasDeDinero } from '@/infrastructure/postgres/shared/entradas-sql';
 import { igualId } from '@/infrastructure/postgres/shared/leer-id';
 
 type Numero = number | string;
@@ -48,8 +48,8 @@ export const leerEfectivoEsperado = async (
           where medio = 'EFECTIVO' and fecha between ${desde}::date and ${hasta}::date ${deSede(sede_id)}
         ) as recibido,
         (
-          select coalesce(sum(valor), 0) from movimientos_a_favor
-          where tipo = 'DEVOLUCION' and medio = 'EFECTIVO' and fecha between ${desde}::date and ${hasta}::date
+          select coalesce(sum(valor), 0) from ${devolucionesVigentes} devueltos
+          where medio = 'EFECTIVO' and fecha between ${desde}::date and ${hasta}::date
             ${deSede(sede_id)}
         ) as devuelto`,
   );

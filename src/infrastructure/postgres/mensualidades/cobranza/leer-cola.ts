@@ -40,7 +40,7 @@ const leerFavores = (db: Ejecutor, gente: FilasDeGente): Promise<Favor[]> =>
     db,
     sql`
       select id_acudiente::int as id_acudiente, participante_id::int as participante_id,
-        sum(case when tipo in ('EXCEDENTE', 'APLICACION_ANULADA') then valor else -valor end) as a_favor
+        sum(case when tipo in ('EXCEDENTE', 'APLICACION_ANULADA', 'DEVOLUCION_ANULADA') then valor else -valor end) as a_favor
       from ${movimientosAFavor} where ${deLaGente(movimientosAFavor, gente)} group by 1, 2`,
   );
 
