@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { House, Undo2 } from 'lucide-react';
+import { Undo2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { orden } from '@/application/servicios/orden';
-import { ETIQUETA_MEDIO_PAGO } from '@/domain/mensualidades/mensualidad';
-import { ETIQUETA_MOVIMIENTO, type MovimientoAFavor, signoDe } from '@/domain/mensualidades/saldo-a-favor';
+import { ETIQUETA_MOVIMIENTO, type MovimientoAFavor } from '@/domain/mensualidades/saldo-a-favor';
 import { formatearFecha } from '@/domain/shared/fechas';
 import { mismoId } from '@/domain/shared/id';
 import { SeccionDetalle } from '@/ui/panel/comun/datos/seccion-detalle';
@@ -13,68 +12,14 @@ import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Amount } from '@/ui/shared/amount';
 import { Button } from '@/ui/shared/button';
 import { DataTable } from '@/ui/shared/data-table';
-import type { Column, PhoneRow } from '@/ui/shared/data-table-types';
 import { lazy } from '@/ui/shared/lazy';
 import type { DineroDeUnaSede } from '../recibos/dialogo-sede';
 import { consultaAFavor } from './a-favor.queries';
+import { dibujarMovimientos } from './movimientos-en-tabla';
 
 const Devolucion = lazy(() => import('./dialogo-devolucion'));
+const AnularDevolucion = lazy(() => import('./dialogo-anular-devolucion'));
 const CorregirSede = lazy(() => import('../recibos/dialogo-sede'));
-
-const detalleDe = (
-  { recibo, medio, referencia, motivo, registrado_por }: MovimientoAFavor,
-  sede: string | undefined,
-): string =>
-  [
-    recibo !== null && `recibo ${recibo}`,
-    medio && ETIQUETA_MEDIO_PAGO[medio],
-    referencia && `ref. ${referencia}`,
-    sede,
-    motivo,
-    registrado_por && `registró ${registrado_por}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
-
-type Palabras = (movimiento: MovimientoAFavor) => string;
-/** Absent for whoever may not, or where there is no other sede. */
-type Corregir = ((devolucion: MovimientoAFavor) => void) | null;
-
-const botonDeSede = (m: MovimientoAFavor, corregir: Corregir) =>
-  corregir && m.tipo === 'DEVOLUCION' ? (
-    <Button
-      size="sm"
-      icon={<House />}
-      aria-label={`Corregir la sede: ${ETIQUETA_MOVIMIENTO[m.tipo]}, ${formatearFecha(m.fecha)}`}
-      onClick={() => corregir(m)}
-    >
-      Corregir la sede
-    </Button>
-  ) : null;
-
-const columnasDe = (
-  palabras: Palabras,
-  corregir: Corregir,
-): [Column<MovimientoAFavor>, ...Column<MovimientoAFavor>[]] => [
-  {
-    id: 'tipo',
-    header: 'Movimiento',
-    cell: ({ tipo }) => ETIQUETA_MOVIMIENTO[tipo],
-    secondary: palabras,
-  },
-  { id: 'fecha', header: 'Fecha', cell: ({ fecha }) => formatearFecha(fecha) },
-  { id: 'valor', header: 'Valor', align: 'end', cell: (m) => <Amount value={signoDe(m.tipo) * m.valor} /> },
-  ...(corregir
-    ? [{ id: 'sede', header: 'Sede', cell: (m: MovimientoAFavor) => botonDeSede(m, corregir) }]
-    : []),
-];
-
-const filaDe = (palabras: Palabras, corregir: Corregir): PhoneRow<MovimientoAFavor> => ({
-  figure: (m) => <Amount value={signoDe(m.tipo) * m.valor} />,
-  detail: (m) => [formatearFecha(m.fecha), palabras(m)].filter(Boolean).join(' · '),
-  mark: (m) => botonDeSede(m, corregir),
-  wrap: true,
-});
 
 const dineroDevuelto = (clave: string, { id, valor, sede_id }: MovimientoAFavor): DineroDeUnaSede => ({
   nombre: `sede-de-devolucion:${id}`,
@@ -88,20 +33,21 @@ const dineroDevuelto = (clave: string, { id, valor, sede_id }: MovimientoAFavor)
     orden('saldosAFavor', 'corregirSedeDeDevolucion', clave, id, valores, { clave: unaVez }),
 });
 
+type Abierto = { que: 'devolver' } | { que: 'anular' | 'sede'; devolucion: MovimientoAFavor };
+
 /** What somebody paid beyond their fees and what was done with it; nothing while there was never any. */
 export function SeccionAFavor({ clave }: { clave: string }) {
   const { servicios } = usePanel();
   const esAdministrador = useEsAdministrador();
-  const [devolviendo, setDevolviendo] = useState(false);
-  const [corregida, setCorregida] = useState<MovimientoAFavor | null>(null);
+  const [abierto, setAbierto] = useState<Abierto | null>(null);
   const { data: sedes = [] } = useQuery(consultaSedesDisponibles(servicios));
   const { data } = useQuery(consultaAFavor(servicios, clave));
   if (!data || data.movimientos.length === 0) return null;
-  const palabras = (m: MovimientoAFavor) =>
-    detalleDe(m, sedes.find(({ id }) => mismoId(id, m.sede_id))?.nombre);
-  const devuelto = data.movimientos.some(({ tipo }) => tipo === 'DEVOLUCION');
+  const nombreDeSede = ({ sede_id }: MovimientoAFavor) =>
+    sedes.find(({ id }) => mismoId(id, sede_id))?.nombre;
   const hayOtra = sedes.filter(({ archivado_en }) => archivado_en === null).length > 1;
-  const corregir = esAdministrador && devuelto && hayOtra ? setCorregida : null;
+  const abrir = (que: 'anular' | 'sede') => (devolucion: MovimientoAFavor) => setAbierto({ que, devolucion });
+  const cerrar = () => setAbierto(null);
   return (
     <SeccionDetalle titulo="Saldo a favor">
       <p>
@@ -110,27 +56,35 @@ export function SeccionAFavor({ clave }: { clave: string }) {
       </p>
       <DataTable
         caption="Movimientos del saldo a favor"
-        columns={columnasDe(palabras, corregir)}
-        phone={filaDe(palabras, corregir)}
+        {...dibujarMovimientos({
+          movimientos: data.movimientos,
+          nombreDeSede,
+          anular: esAdministrador ? abrir('anular') : null,
+          corregirSede: esAdministrador && hayOtra ? abrir('sede') : null,
+        })}
         rows={data.movimientos.toReversed()}
         rowId={({ id }) => id}
         rowName={({ tipo, fecha }) => `${ETIQUETA_MOVIMIENTO[tipo]}, ${formatearFecha(fecha)}`}
       />
       {esAdministrador && data.saldo > 0 ? (
-        <Button icon={<Undo2 />} alignSelf="flex-start" onClick={() => setDevolviendo(true)}>
+        <Button icon={<Undo2 />} alignSelf="flex-start" onClick={() => setAbierto({ que: 'devolver' })}>
           Devolver saldo a favor
         </Button>
       ) : null}
-      {devolviendo ? (
-        <Suspense fallback={null}>
-          <Devolucion saldo={data} onClose={() => setDevolviendo(false)} />
-        </Suspense>
-      ) : null}
-      {corregida ? (
-        <Suspense fallback={null}>
-          <CorregirSede dinero={dineroDevuelto(clave, corregida)} onClose={() => setCorregida(null)} />
-        </Suspense>
-      ) : null}
+      <Suspense fallback={null}>
+        {abierto?.que === 'devolver' ? <Devolucion saldo={data} onClose={cerrar} /> : null}
+        {abierto?.que === 'anular' ? (
+          <AnularDevolucion
+            pagador={data.pagador}
+            devolucion={abierto.devolucion}
+            sede={nombreDeSede(abierto.devolucion)}
+            onClose={cerrar}
+          />
+        ) : null}
+        {abierto?.que === 'sede' ? (
+          <CorregirSede dinero={dineroDevuelto(clave, abierto.devolucion)} onClose={cerrar} />
+        ) : null}
+      </Suspense>
     </SeccionDetalle>
   );
 }
