@@ -79,8 +79,9 @@ export const devolverAFavor = async (mundo: Mundo): Promise<void> => {
   contar(mundo, 'saldo a favor devuelto');
 };
 
-/** Of somebody who was given money back: the last refund that stands. Twice, it is refused. */
-export const anularDevolucion = async (mundo: Mundo): Promise<void> => {
+/** Something is given back by mistake, and annulled: the last refund of somebody that stands. Twice, it is refused. */
+export const devolverPorError = async (mundo: Mundo): Promise<void> => {
+  await devolverAFavor(mundo);
   const { azar, oficina } = mundo;
   for (const cobro of azar.algunos([...mundo.cobros.values()], mundo.cobros.size)) {
     const clave = clavePagador(cobro);

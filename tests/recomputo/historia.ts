@@ -1,4 +1,4 @@
-import { anularDevolucion, aplicarAFavor, devolverAFavor, pagarDeMas } from './actos-a-favor';
+import { aplicarAFavor, devolverAFavor, devolverPorError, pagarDeMas } from './actos-a-favor';
 import {
   anularAbono,
   anularCobro,
@@ -140,7 +140,7 @@ const ACTOS: readonly (readonly [acto: Acto, veces: number])[] = [
   [pagarDeMas, 160],
   [aplicarAFavor, 120],
   [devolverAFavor, 40],
-  [anularDevolucion, 20],
+  [devolverPorError, 60],
 ];
 
 /** What happens in one of the two busy days of a month, in any order. */

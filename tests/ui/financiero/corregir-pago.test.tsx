@@ -39,6 +39,20 @@ it('un pago con el valor mal se anula y se corrige con lo demás ya escrito', as
   ]);
 });
 
+it('el que se acaba de registrar mal se anula y se corrige ahí mismo', async () => {
+  const { user, memoria } = abrirEnMemoria('/financiero?abono=1', { sembrar: casaQueCobra });
+  await user.click((await formularioListo()).getByRole('button', { name: 'Registrar abono' }));
+  const hecho = await dialogoListo('Abono registrado');
+  await user.click(hecho.getByRole('button', { name: 'Anular' }));
+  const motivo = await dialogoListo('Anular abono del recibo 2');
+  expect(screen.queryByRole('dialog', { name: 'Abono registrado' })).toBeNull();
+  await user.click(motivo.getByRole('radio', { name: 'El valor no era ese' }));
+  await user.click(motivo.getByRole('button', { name: 'Anular y corregir' }));
+  const otra = await formularioListo();
+  expect(await otra.findByLabelText('Valor del abono')).toHaveValue('850.000');
+  expect(memoria.mensualidades.obtener(1)).toMatchObject({ estado: 'PENDIENTE', saldo: 850_000 });
+});
+
 it('el de otra persona se busca y se le registra con lo que decía', async () => {
   const { user, memoria } = await anular('Es de otra persona o de otro mes', 'Anular y buscar de quién es');
   await user.type(await screen.findByRole('searchbox', { name: 'Buscar a quien va a pagar' }), 'luz');

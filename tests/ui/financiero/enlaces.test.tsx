@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { dialogoListo } from '../apoyo/dialogo-listo';
 import { casaQueCobra } from './apoyo';
+import { libro } from './apoyo-recibos';
 import '@/ui/panel/financiero/cuenta/dialogo-pagador';
 import '@/ui/panel/financiero/enlaces/dialogo-enviar-recibo';
+import '@/ui/panel/financiero/recibos/dialogo-recibo';
 
 const seccion = async (dialogo: Awaited<ReturnType<typeof dialogoListo>>, name: string | RegExp) =>
   within(await dialogo.findByRole('region', { name }));
@@ -67,5 +69,26 @@ describe('enviar un recibo', () => {
     expect(envio.getByRole('button', { name: 'Crear enlace' })).toBeVisible();
     // This machine does not hand over files.
     expect(envio.queryByRole('button', { name: 'Compartir el PDF' })).toBeNull();
+  });
+
+  it('se ofrece en el recibo abierto, por lo que sigue en pie', async () => {
+    const { user } = abrirEnMemoria('/financiero?recibo=2', { sembrar: libro });
+    const recibo = await dialogoListo('Recibo 2');
+    await user.click(recibo.getByRole('button', { name: 'Enviar recibo 2' }));
+    const envio = await dialogoListo('Enviar recibo 2');
+    expect(envio.getByText(/100\.000 de Rosa Ríos/)).toBeVisible();
+    expect(envio.getByRole('button', { name: 'Crear enlace' })).toBeVisible();
+  });
+
+  it('ni el del anulado, ni para quien consulta', async () => {
+    abrirEnMemoria('/financiero?recibo=4', { sembrar: libro });
+    const anulado = await dialogoListo('Recibo 4');
+    expect(anulado.getByRole('button', { name: 'Imprimir recibo' })).toBeVisible();
+    expect(anulado.queryByRole('button', { name: /^Enviar/ })).toBeNull();
+    cleanup();
+    abrirEnMemoria('/financiero?recibo=2', { rol: 'CONSULTA', sembrar: libro });
+    const leido = await dialogoListo('Recibo 2');
+    expect(leido.getByRole('button', { name: 'Imprimir recibo' })).toBeVisible();
+    expect(leido.queryByRole('button', { name: /^Enviar/ })).toBeNull();
   });
 });

@@ -61,6 +61,21 @@ describe('un pago de varias mensualidades', () => {
     await loEnvia(/Luz Marina Ríos/);
   });
 
+  it('el que se acaba de registrar mal se anula entero ahí mismo', async () => {
+    const { user, memoria } = abrirEnMemoria('/financiero?pago=true', { sembrar: tresMeses });
+    const dialogo = await dialogoDePago(user);
+    await user.click(dialogo.getByRole('button', { name: 'Registrar pago' }));
+    const hecho = await dialogoListo('Pago registrado');
+    await user.click(hecho.getByRole('button', { name: 'Anular' }));
+    const motivo = await dialogoListo('Anular pago del recibo 2');
+    await user.click(motivo.getByRole('radio', { name: 'Se registró dos veces' }));
+    await user.click(motivo.getByRole('button', { name: 'Anular pago' }));
+    await waitFor(() =>
+      expect(memoria.mensualidades.todas().map(({ estado }) => estado)).not.toContain('PAGADA'),
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('se dice qué sede recibe, y todo el recibo entra en la que se elige', async () => {
     const { user, memoria } = abrirEnMemoria('/financiero?pago=true', {
       sembrar: (base) => {

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { CircleCheck, Printer } from 'lucide-react';
+import { Ban, CircleCheck, Printer } from 'lucide-react';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { recibidoCon, saldoDe } from '@/domain/mensualidades/saldo';
@@ -18,7 +18,7 @@ type AbonoRegistradoProps = {
   mensualidad: Mensualidad;
   /** The same before it was paid, with whose it is. */
   de: MensualidadEnLista;
-  hacer: Pick<ManejadoresMensualidad, 'imprimirRecibo' | 'ver'>;
+  hacer: Pick<ManejadoresMensualidad, 'imprimirRecibo' | 'ver' | 'anularAbono'>;
   onClose: () => void;
 };
 
@@ -36,6 +36,18 @@ export function AbonoRegistrado({ mensualidad, de, hacer, onClose }: AbonoRegist
         <>
           <Button onClick={onClose}>Cerrar</Button>
           <Button onClick={() => hacer.ver(mensualidad.id)}>Ver mensualidad</Button>
+          {abono ? (
+            <Button
+              icon={<Ban />}
+              onClick={() => {
+                // What it says is not true any more once it is annulled, and the form may follow in its place.
+                onClose();
+                hacer.anularAbono({ ...de, ...mensualidad }, abono);
+              }}
+            >
+              Anular
+            </Button>
+          ) : null}
           {abono ? <BotonEnviarRecibo recibo={reciboDeAbono(mensualidad, abono)} /> : null}
           {conRecibo ? (
             <Button

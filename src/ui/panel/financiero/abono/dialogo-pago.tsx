@@ -25,7 +25,7 @@ const VARIOS = 'varios';
 type DialogoPagoProps = {
   /** Whose debts, when who pays is already known. */
   participante?: Id;
-  hacer: Pick<ManejadoresMensualidad, 'abonar' | 'verPagador'>;
+  hacer: Pick<ManejadoresMensualidad, 'abonar' | 'verPagador' | 'anularAbono'>;
   /** What the payment that was annulled said. */
   deNuevo: PagoDeNuevo | null;
   onClose: () => void;

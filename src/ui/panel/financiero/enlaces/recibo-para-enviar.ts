@@ -1,3 +1,4 @@
+import type { AbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
 import type { Abono } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import type { Pago } from '@/domain/mensualidades/pago';
@@ -36,6 +37,20 @@ export const reciboDeAbono = (
         abono_id: abono.id,
         pago_id: abono.pago_id,
       };
+
+/** Of all the abonos of one receipt that stand; `null` also when it is not known who paid. */
+export const reciboDeSusAbonos = (abonos: readonly AbonoEnLista[]): ReciboParaEnviar | null => {
+  const [primero] = abonos;
+  return primero && primero.recibo !== null && primero.pagador_clave !== null
+    ? {
+        numero: primero.recibo,
+        valor: abonos.reduce((suma, abono) => suma + recibidoCon(abono), 0),
+        clave: primero.pagador_clave,
+        participantes: [...new Set(abonos.map(({ participante_id }) => participante_id))],
+        ...{ mensualidad_id: primero.mensualidad_id, abono_id: primero.id, pago_id: null },
+      }
+    : null;
+};
 
 export const reciboDePago = ({ recibo, valor, pagador, partes }: Pago): ReciboParaEnviar | null => {
   const [primera] = partes;

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { CircleCheck, Printer } from 'lucide-react';
+import { Ban, CircleCheck, Printer } from 'lucide-react';
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
 import type { Pago } from '@/domain/mensualidades/pago';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
@@ -12,10 +12,11 @@ import { BotonEnviarRecibo } from '../enlaces/boton-enviar-recibo';
 import { reciboDePago } from '../enlaces/recibo-para-enviar';
 import { nombreParticipante } from '../etiquetas-financiero';
 import type { ManejadoresMensualidad } from '../mensualidades/acciones-mensualidad';
+import { useAnularAbono } from '../recibos/use-anular-abono';
 
 type PagoRegistradoProps = {
   pago: Pago;
-  hacer: Pick<ManejadoresMensualidad, 'verPagador'>;
+  hacer: Pick<ManejadoresMensualidad, 'verPagador' | 'anularAbono'>;
   onClose: () => void;
 };
 
@@ -23,6 +24,7 @@ export function PagoRegistrado({ pago, hacer, onClose }: PagoRegistradoProps) {
   const { recibo, preparando } = useDocumentos();
   const { partes, pagador, excedente } = pago;
   const [primera] = partes;
+  const anular = useAnularAbono(hacer);
   return (
     <Modal
       open
@@ -32,6 +34,18 @@ export function PagoRegistrado({ pago, hacer, onClose }: PagoRegistradoProps) {
         <>
           <Button onClick={onClose}>Cerrar</Button>
           <Button onClick={() => hacer.verPagador(pagador.clave)}>Ver cuenta</Button>
+          {primera ? (
+            <Button
+              icon={<Ban />}
+              onClick={() => {
+                // As of a single one: what follows takes its place.
+                onClose();
+                void anular({ mensualidad_id: primera.mensualidad_id, id: primera.abono_id }, 'anularPago');
+              }}
+            >
+              Anular
+            </Button>
+          ) : null}
           <BotonEnviarRecibo recibo={reciboDePago(pago)} />
           {primera ? (
             <Button

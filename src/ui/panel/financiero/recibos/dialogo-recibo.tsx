@@ -23,6 +23,8 @@ import type { DetailItem } from '@/ui/shared/detail-list';
 import { lazy } from '@/ui/shared/lazy';
 import { Notice } from '@/ui/shared/notice';
 import { StatusTag } from '@/ui/shared/status-tag';
+import { BotonEnviarRecibo } from '../enlaces/boton-enviar-recibo';
+import { reciboDeSusAbonos } from '../enlaces/recibo-para-enviar';
 import { nombreParticipante } from '../etiquetas-financiero';
 import type { ManejadoresMensualidad } from '../mensualidades/acciones-mensualidad';
 import type { DineroDeUnaSede } from './dialogo-sede';
@@ -155,6 +157,9 @@ function Ficha({ numero, pagos, hacer, onClose }: DialogoReciboProps & { pagos: 
               <Button icon={<House />} onClick={() => setCorrigiendo(true)}>
                 Corregir la sede
               </Button>
+            ) : null}
+            {esAdministrador ? (
+              <BotonEnviarRecibo recibo={reciboDeSusAbonos(vivos.map((pago) => pago.abono))} />
             ) : null}
             <Button
               variant="solid"
