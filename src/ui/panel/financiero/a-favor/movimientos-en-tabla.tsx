@@ -38,7 +38,7 @@ const palabrasDe = (movimiento: MovimientoAFavor, sede: string | undefined): str
 const accionesDe = (m: MovimientoAFavor, { anular, corregirSede }: TablaDeMovimientos) => {
   const cual = `${ETIQUETA_MOVIMIENTO[m.tipo]}, ${formatearFecha(m.fecha)}`;
   return (
-    <Box display="flex" flexWrap="wrap" gap="2">
+    <Box as="span" display="flex" flexWrap="wrap" gap="2" marginBlock={{ base: '2', md: '0' }}>
       {corregirSede ? (
         <Button
           size="sm"
@@ -92,8 +92,13 @@ export const dibujarMovimientos = (
     ],
     phone: {
       figure: valor,
-      detail: (m) => [formatearFecha(m.fecha), palabras(m)].filter(Boolean).join(' · '),
-      mark: acciones,
+      // Beside them, two buttons would leave the words a column of one.
+      detail: (m) => (
+        <>
+          {[formatearFecha(m.fecha), palabras(m)].filter(Boolean).join(' · ')}
+          {acciones(m)}
+        </>
+      ),
       wrap: true,
     },
     rowMark: (m) => (anulada(m) ? <StatusTag tone="error">Anulada</StatusTag> : null),
