@@ -16,6 +16,9 @@ const familia = (ancho: number) => ({
   hijo: `Beto Hermano ${ancho}`,
 });
 
+/** Of the row by which each mother pays for her daughter. */
+const madres = new Map<number, number>();
+
 const dialogo = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
 test.beforeAll(async ({ servidor }) => {
@@ -42,6 +45,7 @@ test.beforeAll(async ({ servidor }) => {
         es_responsable_pago: true,
         autorizado_informacion: true,
       });
+      if (nombre === hija) madres.set(ancho, acudiente.id);
       await crear('/mensualidades', {
         participante_id: id,
         periodo,
@@ -86,6 +90,26 @@ for (const ancho of ANCHOS) {
       const hecho = dialogo(page, 'Abono registrado');
       await expect(hecho.getByText(/50\.000 quedan como saldo a favor/)).toBeVisible();
       await hecho.getByRole('button', { name: 'Cerrar', exact: true }).click();
+    });
+
+    await test.step('se le devuelve por error, y la devolución se anula: vuelve a tenerlos', async () => {
+      await page.goto(`/financiero?pagador=acudiente-${madres.get(ancho)}`);
+      const cuenta = dialogo(page, `Estado de cuenta de ${madre}`);
+      await cuenta.getByRole('button', { name: 'Devolver saldo a favor' }).click();
+      const devolver = dialogo(page, `Devolver saldo a favor de ${madre}`);
+      await devolver.getByLabel('Valor devuelto').fill('$ 20.000');
+      await devolver.getByLabel('Motivo').fill('La pidió');
+      await devolver.getByRole('button', { name: 'Registrar devolución' }).click();
+      await expect(cuenta.getByText(/^Tiene/)).toContainText('30.000');
+      await cuenta.getByRole('button', { name: /^Anular: Devuelto/ }).click();
+      const anular = dialogo(page, /^Anular devolución de \$\s20\.000$/);
+      await expect(anular.getByText(/vuelven a quedar a favor/)).toBeVisible();
+      await sinFallasDeAcceso(page);
+      await anular.getByText('Se registró dos veces').click();
+      await anular.getByRole('button', { name: 'Anular devolución' }).click();
+      await expect(cuenta.getByText(/^Tiene/)).toContainText('50.000');
+      await expect(cuenta.getByText('Anulada', { exact: true })).toBeVisible();
+      await sinFallasDeAcceso(page);
     });
 
     await test.step('en el siguiente pago está a la vista, y se aplica con un clic', async () => {

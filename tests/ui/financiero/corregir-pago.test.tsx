@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { unaSede } from '@tests/builders/una-sede';
 import { expect, it } from 'vitest';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { dialogoListo } from '../apoyo/dialogo-listo';
@@ -51,6 +52,29 @@ it('el que se acaba de registrar mal se anula y se corrige ahí mismo', async ()
   const otra = await formularioListo();
   expect(await otra.findByLabelText('Valor del abono')).toHaveValue('850.000');
   expect(memoria.mensualidades.obtener(1)).toMatchObject({ estado: 'PENDIENTE', saldo: 850_000 });
+});
+
+it.each([
+  ['El valor no era ese', 'Anular y corregir', 2],
+  ['Es de otra persona o de otro mes', 'Anular y buscar de quién es', 1],
+] as const)('lo que recibió la otra casa sigue en su caja: %s', async (porque, boton, cobro) => {
+  const { user, memoria } = await anular(porque, boton, (base) => {
+    casaQueCobra(base);
+    base.sedes.insertar(unaSede().llamada('Casa Apartadó').datos());
+    base.mensualidades.cambiar(2, { abonos: [unAbono({ sede_id: 2 })] });
+  });
+  if (cobro === 1) {
+    await user.type(await screen.findByRole('searchbox', { name: 'Buscar a quien va a pagar' }), 'luz');
+    await user.click(await screen.findByRole('button', { name: /^Pagar .*Luz/ }));
+  }
+  const abono = await formularioListo();
+  expect(await abono.findByLabelText('Sede que recibe')).toHaveValue('2');
+  await user.click(abono.getByRole('button', { name: 'Registrar abono' }));
+  await waitFor(() =>
+    expect(memoria.mensualidades.obtener(cobro)?.abonos.at(-1)).toMatchObject({
+      ...{ sede_id: 2, anulado_en: null },
+    }),
+  );
 });
 
 it('el de otra persona se busca y se le registra con lo que decía', async () => {

@@ -91,6 +91,13 @@ describe('un pago de varias mensualidades', () => {
     await screen.findByRole('dialog', { name: 'Pago registrado' });
     const abonos = memoria.mensualidades.todas().flatMap((cobro) => cobro.abonos);
     expect(abonos.filter(({ pago_id }) => pago_id !== null).map(({ sede_id }) => sede_id)).toEqual([2, 2, 2]);
+    // And when it is corrected.
+    await user.click(screen.getByRole('button', { name: 'Anular' }));
+    const motivo = await dialogoListo('Anular pago del recibo 2');
+    await user.click(motivo.getByRole('radio', { name: 'La fecha no era esa' }));
+    await user.click(motivo.getByRole('button', { name: 'Anular y corregir' }));
+    const otra = await dialogoListo('Registrar pago de Rosa Ríos');
+    expect(await otra.findByLabelText('Sede que recibe')).toHaveValue('2');
   });
 
   it('otro total se reparte de lo más viejo a lo más nuevo, y cada línea se puede cambiar', async () => {

@@ -34,13 +34,16 @@ export function RecibeSede({ viven, que = 'recibe' }: RecibeSedeProps) {
     ? suyas.map(({ nombre }) => nombre).join(' y ') || 'ninguna sede'
     : 'la sede de cada persona';
   if (sedes.length < 2) return null;
-  if (cambiando || elegida)
+  // A payment that is written again brings the drawer it is in, which may be that of its people.
+  const otra = elegida && !(suyas.length === 1 && mismoId(elegida, suyas[0]?.id));
+  if (cambiando || otra)
     return (
       <CampoOpciones
         nombre="sede_id"
         label={PALABRAS[que].campo}
         placeholder={casa}
-        options={sedes
+        options={data
+          .filter(({ id, archivado_en }) => archivado_en === null || mismoId(id, elegida))
           .filter(({ id }) => suyas.length !== 1 || !mismoId(id, suyas[0]?.id))
           .map(({ id, nombre }) => ({ value: id, label: nombre }))}
       />

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type Orden, orden } from '@/application/servicios/orden';
 import { estaCerrado, mesEnTitulo } from '@/domain/mensualidades/cierres/reglas-cierre';
+import type { EstadoDePagador } from '@/domain/mensualidades/estado-de-pagador';
 import type { Pago } from '@/domain/mensualidades/pago';
 import { validarMotivo } from '@/domain/mensualidades/reglas-abono';
 import { recibidoCon } from '@/domain/mensualidades/saldo';
@@ -12,7 +13,7 @@ import { clavePagador } from '@/domain/shared/clave-pagador';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
 import { type FechaCalendario, formatearFecha, type Periodo, periodoDe } from '@/domain/shared/fechas';
-import { mismoId } from '@/domain/shared/id';
+import { type Id, mismoId } from '@/domain/shared/id';
 import { consultaUltimoCerrado } from '@/ui/panel/comun/datos/ultimo-cerrado.queries';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
 import { useEscritura } from '@/ui/panel/comun/escritura/use-escritura';
@@ -168,18 +169,34 @@ const useExcedenteUsado = (decision: DecisionConMotivo): boolean => {
   );
 };
 
+const sedesDelPago = (cuenta: EstadoDePagador | null, pago: Id | null): (Id | null)[] =>
+  (cuenta?.cuentas ?? [])
+    .flatMap(({ mensualidades }) => mensualidades.flatMap(({ abonos }) => abonos))
+    .filter(({ pago_id }) => mismoId(pago_id, pago))
+    .map(({ sede_id }) => sede_id);
+
 /** What is owed changed just now: the form opens with what it is. */
 const useRegistrarDeNuevo = (registrar: AlRegistrarDeNuevo) => {
   const { servicios, queryClient } = usePanel();
-  return async (pago: PagoDeNuevo, { mensualidad, tipo }: DecisionDePago): Promise<void> => {
-    if (pago.deOtro) return registrar(pago, { pago: true });
+  return async (
+    { mensualidad, abono, tipo }: DecisionDePago,
+    comoEra: (sedes: readonly (Id | null)[]) => PagoDeNuevo | null,
+  ): Promise<void> => {
     const clave = clavePagador(mensualidad);
     const juntas = tipo === 'anularPago';
-    const alDia = juntas
-      ? queryClient.fetchQuery({ ...consultaCuentaDePagador(servicios, clave), staleTime: 0 })
-      : queryClient.fetchQuery({ ...consultaMensualidad(servicios, mensualidad.id), staleTime: 0 });
     // If it cannot be read now, the form says so and asks again.
-    await alDia.catch(() => null);
+    const cuenta = juntas
+      ? await queryClient
+          .fetchQuery({ ...consultaCuentaDePagador(servicios, clave), staleTime: 0 })
+          .catch(() => null)
+      : null;
+    const pago = comoEra(juntas ? sedesDelPago(cuenta, abono.pago_id) : [abono.sede_id]);
+    if (!pago) return;
+    if (pago.deOtro) return registrar(pago, { pago: true });
+    if (!juntas)
+      await queryClient
+        .fetchQuery({ ...consultaMensualidad(servicios, mensualidad.id), staleTime: 0 })
+        .catch(() => null);
     registrar(pago, juntas ? { pago: clave } : { abono: mensualidad.id });
   };
 };
@@ -223,12 +240,9 @@ export default function DialogoMotivo({
       onClose();
       if (!despues || !('abono' in decision)) return;
       const { abono, tipo } = decision;
-      const pago = pagoDeNuevo(abono, {
-        valor: tipo === 'anularPago' ? (hecho as Pago).valor : recibidoCon(abono),
-        deOtro: despues.deOtro,
-        conFecha: despues.conFecha,
-      });
-      if (pago) void registrarDeNuevo(pago, decision);
+      const { deOtro, conFecha } = despues;
+      const valor = tipo === 'anularPago' ? (hecho as Pago).valor : recibidoCon(abono);
+      void registrarDeNuevo(decision, (sedes) => pagoDeNuevo(abono, { valor, deOtro, conFecha, sedes }));
     },
     alRechazar: (error) => senalarCampos(formulario, error, { motivo_anulacion: 'motivo' }),
   });
