@@ -1,10 +1,10 @@
 import { actualizarMensualidad } from '@/application/mensualidades/actualizar-mensualidad';
 import { anularAbono } from '@/application/mensualidades/anular-abono';
+import { anularDevolucion } from '@/application/mensualidades/anular-devolucion';
 import { anularPago } from '@/application/mensualidades/anular-pago';
 import { aplicarAjustes } from '@/application/mensualidades/aplicar-ajustes';
 import { ajustarMensualidad } from '@/application/mensualidades/cierres/ajustar-mensualidad';
 import type { MesesCerrados } from '@/application/mensualidades/cierres/libro-de-cierres.port';
-import { anularDevolucion } from '@/application/mensualidades/anular-devolucion';
 import { corregirSedeDeDevolucion } from '@/application/mensualidades/corregir-sede-de-devolucion';
 import { corregirSedeDePago } from '@/application/mensualidades/corregir-sede-de-pago';
 import { crearMensualidad } from '@/application/mensualidades/crear-mensualidad';

@@ -5,8 +5,8 @@ import {
   participanteComoPagador,
   reunirEstadoDePagador,
 } from '@/application/mensualidades/reunir-estado-de-pagador';
-import { devolucionesVigentes } from '@/domain/mensualidades/anular-devolucion';
 import { acudienteComoPagador } from '@/domain/acudientes/quien-paga';
+import { devolucionesVigentes } from '@/domain/mensualidades/anular-devolucion';
 import {
   agruparPorPagador,
   type MensualidadDePagador,
