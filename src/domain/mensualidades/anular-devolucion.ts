@@ -14,11 +14,15 @@ type Movimientos = readonly MovimientoAFavor[];
 export const anulacionDe = (devolucion: Id, movimientos: Movimientos): MovimientoAFavor | undefined =>
   movimientos.find(({ devolucion_id }) => mismoId(devolucion_id, devolucion));
 
-/** The refunds that stand: the only ones for which money left a drawer. */
-export const devolucionesVigentes = (movimientos: Movimientos): MovimientoAFavor[] => {
+/** All but the refunds that were annulled and what annulled them: of the months they are in, it is as if there were none. */
+export const movimientosQueCuentan = (movimientos: Movimientos): MovimientoAFavor[] => {
   const anuladas = new Set(movimientos.map(({ devolucion_id }) => String(devolucion_id)));
-  return movimientos.filter(({ id, tipo }) => tipo === 'DEVOLUCION' && !anuladas.has(String(id)));
+  return movimientos.filter(({ id, devolucion_id }) => devolucion_id === null && !anuladas.has(String(id)));
 };
+
+/** The refunds that stand: the only ones for which money left a drawer. */
+export const devolucionesVigentes = (movimientos: Movimientos): MovimientoAFavor[] =>
+  movimientosQueCuentan(movimientos).filter(({ tipo }) => tipo === 'DEVOLUCION');
 
 /** Throws NO_ENCONTRADO, or CONFLICTO when it was annulled before. */
 export const exigirDevolucionVigente = (movimientos: Movimientos, devolucion: Id): MovimientoAFavor => {

@@ -1,5 +1,6 @@
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
+import { signoDe, TIPOS_MOVIMIENTO, type TipoMovimiento } from '@/domain/mensualidades/opciones-movimiento';
 import { saldoDe } from '@/domain/mensualidades/saldo';
 import { sedeDelDinero } from '@/domain/mensualidades/sede-de-pago';
 import { analizar } from '@/domain/shared/analizar';
@@ -21,38 +22,6 @@ import type { FechaCalendario } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { ordenarPor } from '@/domain/shared/orden';
 import { z } from '@/domain/shared/zod';
-
-/** Everything that happens to what somebody paid beyond a fee. Nothing is erased: what is undone is another movement. */
-export const TIPOS_MOVIMIENTO = [
-  'EXCEDENTE',
-  'APLICACION',
-  'DEVOLUCION',
-  'EXCEDENTE_ANULADO',
-  'APLICACION_ANULADA',
-  'DEVOLUCION_ANULADA',
-] as const;
-export type TipoMovimiento = (typeof TIPOS_MOVIMIENTO)[number];
-
-export const ETIQUETA_MOVIMIENTO: Readonly<Record<TipoMovimiento, string>> = {
-  EXCEDENTE: 'Sobró de un pago',
-  APLICACION: 'Aplicado a una mensualidad',
-  DEVOLUCION: 'Devuelto',
-  EXCEDENTE_ANULADO: 'Se anuló el pago del que sobró',
-  APLICACION_ANULADA: 'Se anuló la aplicación',
-  DEVOLUCION_ANULADA: 'Se anuló la devolución',
-};
-
-const SIGNO: Readonly<Record<TipoMovimiento, 1 | -1>> = {
-  EXCEDENTE: 1,
-  APLICACION: -1,
-  DEVOLUCION: -1,
-  EXCEDENTE_ANULADO: -1,
-  APLICACION_ANULADA: 1,
-  DEVOLUCION_ANULADA: 1,
-};
-
-/** Whether it adds to what there is or takes from it. */
-export const signoDe = (tipo: TipoMovimiento): 1 | -1 => SIGNO[tipo];
 
 export const esquemaMovimientoAFavor = z.object({
   id: esquemaId,
@@ -130,7 +99,7 @@ export const validarDevolucion = (entrada: unknown): DatosDevolucion => analizar
 type Sumable = Pick<MovimientoAFavor, 'tipo' | 'valor'>;
 
 export const saldoAFavorDe = (movimientos: readonly Sumable[]): number =>
-  movimientos.reduce((suma, { tipo, valor }) => suma + SIGNO[tipo] * valor, 0);
+  movimientos.reduce((suma, { tipo, valor }) => suma + signoDe(tipo) * valor, 0);
 
 const quedaDe = (origen: Id, movimientos: readonly MovimientoAFavor[]): number =>
   saldoAFavorDe(movimientos.filter(({ id, origen_id }) => mismoId(origen_id ?? id, origen)));

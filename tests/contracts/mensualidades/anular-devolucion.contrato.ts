@@ -6,7 +6,7 @@ import { cajaDe } from '../apoyo/caja';
 import { ID_INEXISTENTE } from '../apoyo/ids';
 import type { Mundo } from '../apoyo/mundo';
 import { rechazo } from '../apoyo/rechazo';
-import { cerrado, dia, HOY, PASADO, presente } from './casa-que-cierra';
+import { cerrado, dia, ESTE, HOY, PASADO, presente } from './casa-que-cierra';
 import { usarDosCasas } from './dos-casas';
 
 const AYER = sumarDias(HOY, -1);
@@ -117,7 +117,10 @@ export const contratoAnularDevolucion = (mundo: () => Mundo): void => {
       await cerrar();
       const { campos } = await rechazo(anular(una), 'CONFLICTO');
       expect(campos.motivo).toMatch(cerrado(PASADO));
-      expect(presente(await informeDe(PASADO)).recaudo.devuelto).toBe(50);
+      const informe = await informeDe(PASADO);
+      expect(informe.recaudo.devuelto).toBe(50);
+      expect(informe.a_favor).toContainEqual({ tipo: 'DEVOLUCION', cantidad: 1, valor: 50 });
+      expect((await informeDe(ESTE)).a_favor.map(({ tipo }) => tipo)).not.toContain('DEVOLUCION_ANULADA');
     });
   });
 };

@@ -11,8 +11,9 @@ import { esquemaCartera, esquemaPagadorEnCartera } from '@/domain/mensualidades/
 import { armarEstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
 import { armarEstadoDePagador, esquemaEstadoDePagador } from '@/domain/mensualidades/estado-de-pagador';
 import { esquemaNumeracion } from '@/domain/mensualidades/numeracion-de-recibos';
+import { signoDe, TIPOS_MOVIMIENTO } from '@/domain/mensualidades/opciones-movimiento';
 import { armarPago, esquemaPago, type Pago, pagoEnHistoria } from '@/domain/mensualidades/pago';
-import { esquemaSaldoAFavor, signoDe, TIPOS_MOVIMIENTO } from '@/domain/mensualidades/saldo-a-favor';
+import { esquemaSaldoAFavor } from '@/domain/mensualidades/saldo-a-favor';
 import { esquemaSumaDeAbonos } from '@/domain/mensualidades/suma-de-abonos';
 import { textoEstadoDePagador } from '@/domain/mensualidades/texto-estado-de-cuenta';
 

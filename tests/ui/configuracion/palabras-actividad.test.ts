@@ -65,6 +65,18 @@ describe('la actividad en palabras', () => {
     );
   });
 
+  it('de un movimiento de saldo a favor se dice qué fue', () => {
+    const movimiento = { entidad: 'saldo_a_favor', entidad_id: 8 };
+    const de = (tipo: string) =>
+      frase(linea({ ...movimiento, cambios: diferencias({}, { tipo, valor: 5 }) }));
+    expect(de('DEVOLUCION')).toBe('Creó: Movimiento de saldo a favor 8 · Devuelto');
+    expect(de('DEVOLUCION_ANULADA')).toBe('Creó: Movimiento de saldo a favor 8 · Se anuló la devolución');
+    const sede = diferencias({ sede_id: 1 }, { sede_id: 2 });
+    expect(frase(linea({ ...movimiento, accion: 'ACTUALIZAR', cambios: sede }))).toBe(
+      'Cambió: Movimiento de saldo a favor 8',
+    );
+  });
+
   it('de quien entra o sale no se repite quién es: está al lado', () => {
     const deAna = { entidad: 'usuario', entidad_id: 1, nombre: 'ana@fundacion.example' };
     expect(frase(linea({ ...deAna, accion: 'INGRESAR' }))).toBe('Inició sesión');

@@ -7,8 +7,8 @@ import {
 import { type CifrasDelMes, sumarCifras } from '@/domain/mensualidades/cierres/cifras-del-mes';
 import type { InformeDeMes } from '@/domain/mensualidades/cierres/informe-de-mes';
 import { CONCEPTOS, type Concepto } from '@/domain/mensualidades/opciones-mensualidad';
+import { TIPOS_MOVIMIENTO, type TipoMovimiento } from '@/domain/mensualidades/opciones-movimiento';
 import type { RangoFechas } from '@/domain/mensualidades/recaudo';
-import { TIPOS_MOVIMIENTO, type TipoMovimiento } from '@/domain/mensualidades/saldo-a-favor';
 import { diaDelPeriodo, type Periodo, sumarDias, sumarMeses } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import { ordenarPor } from '@/domain/shared/orden';

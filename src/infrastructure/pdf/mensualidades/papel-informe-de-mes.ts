@@ -10,8 +10,8 @@ import {
   ETIQUETA_ESTADO_MENSUALIDAD,
   MEDIOS_PAGO,
 } from '@/domain/mensualidades/opciones-mensualidad';
+import { ETIQUETA_MOVIMIENTO, signoDe } from '@/domain/mensualidades/opciones-movimiento';
 import type { PapelInformeDeMes } from '@/domain/mensualidades/papel-de-cobro';
-import { ETIQUETA_MOVIMIENTO, signoDe } from '@/domain/mensualidades/saldo-a-favor';
 import { formatearNumero, formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { formatearFecha, formatearInstante } from '@/domain/shared/fechas';
 import { periodoCorto } from '@/domain/shared/periodo-en-palabras';

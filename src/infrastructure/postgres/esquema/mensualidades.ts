@@ -6,7 +6,7 @@ import {
   MEDIOS_ABONO,
   MEDIOS_PAGO,
 } from '@/domain/mensualidades/opciones-mensualidad';
-import { TIPOS_MOVIMIENTO } from '@/domain/mensualidades/saldo-a-favor';
+import { TIPOS_MOVIMIENTO } from '@/domain/mensualidades/opciones-movimiento';
 import { columnasDeHoja } from '@/infrastructure/postgres/esquema/columnas-de-hoja';
 import {
   columnaId,

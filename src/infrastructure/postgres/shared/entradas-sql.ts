@@ -15,8 +15,14 @@ export const entradasDeDinero: SQL = sql`(
     from abonos where ajuste_en is not null and medio not in ('SALDO_A_FAVOR', 'AJUSTE')
   )`;
 
-/** As those of the domain: the money that left a drawer, without the refunds that were annulled. */
+/** As `movimientosQueCuentan` of the domain: neither a refund that was annulled nor what annulled it. */
+export const queCuenta = (m: SQL): SQL => sql`(
+    ${m}.devolucion_id is null
+    and not exists (select from movimientos_a_favor anula where anula.devolucion_id = ${m}.id)
+  )`;
+
+/** As those of the domain: the money that left a drawer. */
 export const devolucionesVigentes: SQL = sql`(
     select d.fecha, d.medio, d.valor, d.sede_id from movimientos_a_favor d
-    where d.tipo = 'DEVOLUCION' and not exists (select from movimientos_a_favor a where a.devolucion_id = d.id)
+    where d.tipo = 'DEVOLUCION' and ${queCuenta(sql`d`)}
   )`;

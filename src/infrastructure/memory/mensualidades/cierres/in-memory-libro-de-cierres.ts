@@ -1,6 +1,6 @@
 import type { LibroDeCierres } from '@/application/mensualidades/cierres/libro-de-cierres.port';
 import type { Finanzas } from '@/application/mensualidades/finanzas.port';
-import { devolucionesVigentes } from '@/domain/mensualidades/anular-devolucion';
+import { devolucionesVigentes, movimientosQueCuentan } from '@/domain/mensualidades/anular-devolucion';
 import { armarInforme, type GrupoDeCobros, rangoDelMes } from '@/domain/mensualidades/cierres/armar-informe';
 import { sumarCifras } from '@/domain/mensualidades/cierres/cifras-del-mes';
 import {
@@ -41,7 +41,7 @@ const informeDe = async (
   const piezas = {
     grupos: gruposDelMes(base, mes),
     recaudo: recaudoDe(rango, abonos, devolucionesVigentes(base.movimientosAFavor)),
-    movimientos: base.movimientosAFavor
+    movimientos: movimientosQueCuentan(base.movimientosAFavor)
       .filter(({ fecha }) => fecha >= rango.desde && fecha <= rango.hasta)
       .map(({ tipo, valor }) => ({ tipo, cantidad: 1, valor })),
     sin_cobro: sinCobroDelMes(cobros, mes),

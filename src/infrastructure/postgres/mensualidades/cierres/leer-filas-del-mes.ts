@@ -8,10 +8,11 @@ import type {
   SinCobro,
 } from '@/domain/mensualidades/cierres/informe-de-mes';
 import { RECIBOS_DE_EJEMPLO } from '@/domain/mensualidades/numeracion-de-recibos';
+import type { TipoMovimiento } from '@/domain/mensualidades/opciones-movimiento';
 import type { RangoFechas } from '@/domain/mensualidades/recaudo';
-import type { TipoMovimiento } from '@/domain/mensualidades/saldo-a-favor';
 import { type Periodo, sumarDias } from '@/domain/shared/fechas';
 import { consultar, type Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
+import { queCuenta } from '@/infrastructure/postgres/shared/entradas-sql';
 
 type Numero = number | string;
 /** One driver gives big integers as text. */
@@ -97,8 +98,8 @@ export const leerMovimientosDelMes = async (
   const filas = await consultar<{ tipo: TipoMovimiento; cantidad: Numero; valor: Numero }>(
     db,
     sql`
-      select tipo, count(*) as cantidad, sum(valor) as valor from movimientos_a_favor
-      where fecha between ${desde}::date and ${hasta}::date
+      select tipo, count(*) as cantidad, sum(valor) as valor from movimientos_a_favor m
+      where ${queCuenta(sql`m`)} and fecha between ${desde}::date and ${hasta}::date
       group by 1`,
   );
   return filas.map(({ tipo, cantidad, valor }) => ({

@@ -1,5 +1,6 @@
 import type { Actividad, ActividadEnLista } from '@/domain/actividad/actividad';
 import { type AccionActividad, ETIQUETA_ENTIDAD } from '@/domain/actividad/entidades-actividad';
+import { ETIQUETA_MOVIMIENTO } from '@/domain/mensualidades/opciones-movimiento';
 import { ETIQUETA_EVENTO } from '@/domain/participantes/estancias/opciones-evento';
 import { etiquetaDeCampo } from './etiquetas-de-campos';
 
@@ -61,6 +62,13 @@ const exportacionEnPalabras = ({ cambios }: Actividad): string => {
   return `${dato('archivo')}, ${filas === 1 ? '1 fila' : `${filas} filas`}`;
 };
 
+/** `Movimiento de saldo a favor 8 · Devuelto`: what happened to it, where the line tells it. */
+const movimientoEnPalabras = ({ cambios, entidad_id }: Actividad): string => {
+  const tipo = cambios.find(({ campo }) => campo === 'tipo')?.despues;
+  const clase = `${ETIQUETA_ENTIDAD.saldo_a_favor} ${entidad_id}`;
+  return tipo ? `${clase} · ${enPalabras(ETIQUETA_MOVIMIENTO, String(tipo))}` : clase;
+};
+
 /** `Permiso 4`: what it is, where the line tells it; a line that changes it only tells what changed. */
 const eventoEnPalabras = ({ cambios, entidad_id }: Actividad): string => {
   const tipo = cambios.find(({ campo }) => campo === 'tipo')?.despues;
@@ -74,6 +82,7 @@ export const registroEnPalabras = (linea: ActividadEnLista): string => {
   if (entidad === 'archivo') return archivoEnPalabras(linea);
   if (entidad === 'exportacion') return exportacionEnPalabras(linea);
   if (entidad === 'evento_de_estancia') return [eventoEnPalabras(linea), nombre].filter(Boolean).join(' · ');
+  if (entidad === 'saldo_a_favor') return [movimientoEnPalabras(linea), nombre].filter(Boolean).join(' · ');
   return entidad === 'configuracion' || entidad === 'actividad'
     ? ETIQUETA_ENTIDAD[entidad]
     : [`${enPalabras(ETIQUETA_ENTIDAD, entidad)} ${entidad_id}`, nombre].filter(Boolean).join(' · ');

@@ -3,7 +3,8 @@ import { Ban, House } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { anulacionDe } from '@/domain/mensualidades/anular-devolucion';
 import { ETIQUETA_MEDIO_PAGO } from '@/domain/mensualidades/mensualidad';
-import { ETIQUETA_MOVIMIENTO, type MovimientoAFavor, signoDe } from '@/domain/mensualidades/saldo-a-favor';
+import { ETIQUETA_MOVIMIENTO, signoDe } from '@/domain/mensualidades/opciones-movimiento';
+import type { MovimientoAFavor } from '@/domain/mensualidades/saldo-a-favor';
 import { formatearFecha } from '@/domain/shared/fechas';
 import { Amount } from '@/ui/shared/amount';
 import { Button } from '@/ui/shared/button';
@@ -80,6 +81,7 @@ export const dibujarMovimientos = (
     columns: [
       {
         id: 'tipo',
+        width: 'rest',
         header: 'Movimiento',
         cell: ({ tipo }) => ETIQUETA_MOVIMIENTO[tipo],
         secondary: palabras,
