@@ -292,6 +292,38 @@ test('una lista impresa dice su pestaña, sus filtros y su sede, y repite los t�
   await expect(acciones).toBeHidden();
 });
 
+test('«Imprimir todo» lleva al papel la lista entera; sin él, la hoja dice qué página es y cómo se pide', async ({
+  page,
+  servidor,
+}) => {
+  const crear = await apiDe(servidor);
+  for (let n = 1; n <= 73; n += 1)
+    await crear('/participantes', {
+      nombre: `Entera Persona ${n}.`,
+      telefono: `30077700${String(n).padStart(2, '0')}`,
+    });
+  // The browser only asks: the paper is drawn when it is looked at, here below.
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-pidio', '');
+  });
+  await page.setViewportSize({ width: 375, height: 667 });
+  await abrirComo(page, servidor, ADMINISTRADOR, '/participantes?buscar=entera');
+  const boton = page.getByRole('button', { name: 'Imprimir todo' });
+  await expect(boton).toBeVisible();
+  const pagina = (await hojasImpresas(page)).join(' ');
+  expect(veces(pagina, 'Entera Persona')).toBe(10);
+  expect(pagina).toContain('Página 1 de 8 de la lista. Para imprimirla entera: «Imprimir todo»');
+
+  await boton.click();
+  await expect(page.locator('html[data-pidio]')).toBeAttached();
+  const hojas = await hojasImpresas(page);
+  const entera = hojas.join(' ');
+  for (let n = 1; n <= 73; n += 1) expect([n, veces(entera, `Entera Persona ${n}.`)]).toEqual([n, 1]);
+  expect(entera).toContain('Mostrando 1 a 73 de 73 resultados');
+  for (const hoja of hojas) expect(hoja).toContain('Acudiente principal');
+  expect(veces((await hojasImpresas(page)).join(' '), 'Entera Persona')).toBe(10);
+});
+
 test('de un paquete, cada hoja dice de qué documento es; el inventario y el reglamento caben en una', async ({
   page,
   servidor,

@@ -13,14 +13,19 @@ const Table = chakra('table', { base: tableStyles });
 
 const ROW_HEIGHT = 52;
 
-type GridProps<T> = RowsProps<T> & { busy: boolean; skeletonRows: number };
+export type DrawnRowsProps<T> = RowsProps<T> & {
+  busy: boolean;
+  skeletonRows: number;
+  /** Every row in the document, however many: paper does not scroll. */
+  whole: boolean;
+};
 
 /** Plain cells under one styled table: a styled component per cell would cost more than the data. */
-export function DataTableGrid<T>({ busy, skeletonRows, ...props }: GridProps<T>) {
+export function DataTableGrid<T>({ busy, skeletonRows, whole, ...props }: DrawnRowsProps<T>) {
   const { caption, rows, rowId, rowActions } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const selection = useRowSelection(props);
-  const { slots, rowHeight, virtual, listeners } = useRowWindow(body, rows.length, ROW_HEIGHT);
+  const { slots, rowHeight, virtual, listeners } = useRowWindow(body, rows.length, ROW_HEIGHT, whole);
   const columns = useVisibleColumns(props);
   const handlers = useRowHandlers(props);
   const endCell = Boolean(rowActions ?? props.onHiddenColumnsChange);

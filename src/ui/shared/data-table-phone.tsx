@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Phone, SquareCheck } from 'lucide-react';
 import { memo, useRef } from 'react';
+import type { DrawnRowsProps } from './data-table-grid';
 import { RowName, type RowProps } from './data-table-row';
 import { phoneListStyles } from './data-table-styles';
 import type { PhoneRow, RowsProps } from './data-table-types';
@@ -84,10 +85,8 @@ const List = chakra('ul', { base: phoneListStyles });
 
 const ROW_HEIGHT = 65;
 
-type DataTablePhoneProps<T> = RowsProps<T> & { busy: boolean; skeletonRows: number };
-
 /** The rows on a phone: who and one number, then where and how; the rest is behind the row and its menu. */
-export function DataTablePhone<T>({ busy, skeletonRows, ...props }: DataTablePhoneProps<T>) {
+export function DataTablePhone<T>({ busy, skeletonRows, ...props }: DrawnRowsProps<T>) {
   const { caption, rows, rowId, columns, phone } = props;
   const list = useRef<HTMLUListElement>(null);
   const selection = useRowSelection(props);

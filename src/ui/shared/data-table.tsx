@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Card } from './card';
 
 import { DataTableGrid } from './data-table-grid';
@@ -11,6 +11,8 @@ import { ProgressLine } from './progress-line';
 import { MOBILE, useMediaQuery } from './use-media-query';
 import { usePrinting } from './use-printing';
 import { useRowFocus } from './use-row-focus';
+
+type ToPaper<T> = (rows: readonly T[] | null) => void;
 
 export type DataTableProps<T> = RowsProps<T> & {
   /** Nothing has arrived yet: rows of the right height stand in. */
@@ -24,8 +26,11 @@ export type DataTableProps<T> = RowsProps<T> & {
   onRetry?: () => void;
   empty?: EmptyContent;
   skeletonRows?: number;
-  /** Usually the pagination, inside the same sheet. */
-  footer?: ReactNode;
+  /**
+   * Usually the pagination, inside the same sheet. What it gives to `toPaper` is printed instead of the rows of the screen,
+   * and comes back as `onPaper` while the browser prints it.
+   */
+  footer?: ((onPaper: readonly T[] | null, toPaper?: ToPaper<T>) => ReactNode) | null;
 };
 
 export function DataTable<T>({
@@ -38,14 +43,17 @@ export function DataTable<T>({
   footer,
   ...rest
 }: DataTableProps<T>) {
-  const { skeletonRows = 10, ...rows } = rest;
+  const { skeletonRows = 10, ...table } = rest;
   const mobile = useMediaQuery(MOBILE);
   // Paper has room for every column, whatever the window.
   const printing = usePrinting();
+  const [forPaper, toPaper] = useState<readonly T[] | null>(null);
+  const onPaper = printing ? forPaper : null;
+  const rows = onPaper ?? table.rows;
   const rowFocus = useRowFocus();
   const Rows = mobile && !printing ? DataTablePhone : DataTableGrid;
-  const waiting = loading && rows.rows.length === 0 && !error;
-  const hasRows = rows.rows.length > 0 && !waiting;
+  const waiting = loading && rows.length === 0 && !error;
+  const hasRows = rows.length > 0 && !waiting;
   const isEmpty = !hasRows && !waiting && !error;
   return (
     <Card padding="0!" position="relative" minWidth="0">
@@ -67,8 +75,9 @@ export function DataTable<T>({
           {/* Other elements than the skeleton's: on a phone the first rows begin by those that fit. */}
           <Rows
             key={String(waiting)}
-            {...rows}
-            rows={waiting ? [] : rows.rows}
+            {...table}
+            rows={waiting ? [] : rows}
+            whole={printing}
             busy={waiting || refreshing}
             skeletonRows={waiting ? skeletonRows : 0}
           />
@@ -82,7 +91,7 @@ export function DataTable<T>({
           borderTop="1px solid"
           borderColor="border"
         >
-          {footer}
+          {footer(onPaper, toPaper)}
         </Box>
       ) : null}
     </Card>

@@ -59,8 +59,9 @@ export function useRowWindow(
   list: RefObject<HTMLElement | null>,
   count: number,
   estimate: number,
+  whole = false,
 ): RowWindow {
-  const virtual = count > ROWS_IN_DOCUMENT;
+  const virtual = count > ROWS_IN_DOCUMENT && !whole;
   const [seen, setSeen] = useState(() => ({
     ...rowWindow(count, estimate, { top: 0, height: window.innerHeight }),
     rowHeight: estimate,

@@ -36,6 +36,8 @@ const listasImpresas = defineGlobalStyles({
     width: 'auto !important',
     whiteSpace: 'normal !important',
   }),
+  // Those of the page came for the screen: of a list printed whole, some people would have a face and the rest would not.
+  '.nombre img': soloAlImprimir({ display: 'none !important' }),
   // A state begins where its column does.
   'td .kit-status': soloAlImprimir({ paddingInline: '0 !important' }),
   // A sheet is narrower than any window with a table: the last column, which is the money, was cut.

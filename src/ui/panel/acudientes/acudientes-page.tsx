@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { Upload, UserPlus } from 'lucide-react';
 import { Suspense, useMemo } from 'react';
+import type { AcudienteEnLista } from '@/application/acudientes/acudiente-repository.port';
 import { type Acudiente, nombreAcudiente } from '@/domain/acudientes/acudiente';
 import type { EstadoAcudiente } from '@/domain/acudientes/opciones-acudiente';
 import { mensajeErrorCargar, mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
@@ -71,8 +72,8 @@ export function AcudientesPage() {
   const { servicios, queryClient } = usePanel();
   const esAdministrador = useEsAdministrador();
   const hoy = useHoy();
-  const direccion = useListaUrl<BusquedaAcudientes>((otra) =>
-    queryClient.prefetchQuery(consultaAcudientes(servicios, aCriterios(otra))),
+  const direccion = useListaUrl<BusquedaAcudientes, AcudienteEnLista>((otra) =>
+    queryClient.fetchQuery(consultaAcudientes(servicios, aCriterios(otra))),
   );
   const { busqueda, cambiar, filtrar, lista } = direccion;
   const criterios = aCriterios(busqueda);

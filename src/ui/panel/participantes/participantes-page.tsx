@@ -63,8 +63,8 @@ export function ParticipantesPage() {
   const esAdministrador = useEsAdministrador();
   const hoy = useHoy();
   const nombreSede = useNombreSede();
-  const direccion = useListaUrl<BusquedaParticipantes>((otra) =>
-    queryClient.prefetchQuery(consultaParticipantes(servicios, aCriterios(otra))),
+  const direccion = useListaUrl<BusquedaParticipantes, ParticipanteEnLista>((otra) =>
+    queryClient.fetchQuery(consultaParticipantes(servicios, aCriterios(otra))),
   );
   const { busqueda, cambiar, filtrar, lista } = direccion;
   const criterios = aCriterios(busqueda);

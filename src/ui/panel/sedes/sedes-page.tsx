@@ -101,7 +101,7 @@ function ListaSedes({ comoTabla, tabla: { footer, ...tabla }, hacer, puedeEscrib
         puedeEscribir={puedeEscribir}
         refrescando={tabla.refreshing ?? false}
       />
-      <Card paddingBlock="3!">{footer}</Card>
+      {footer ? <Card paddingBlock="3!">{footer(null)}</Card> : null}
     </Box>
   );
 }
@@ -122,8 +122,8 @@ export function SedesPage() {
   const { servicios, queryClient } = usePanel();
   const esAdministrador = useEsAdministrador();
   const hoy = useHoy();
-  const direccion = useListaUrl<BusquedaSedes>((otra) =>
-    queryClient.prefetchQuery(consultaSedes(servicios, aCriterios(otra))),
+  const direccion = useListaUrl<BusquedaSedes, Sede>((otra) =>
+    queryClient.fetchQuery(consultaSedes(servicios, aCriterios(otra))),
   );
   const { busqueda, cambiar, filtrar, lista } = direccion;
   const criterios = aCriterios(busqueda);

@@ -6,7 +6,7 @@ import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { recortarPagina, totalPaginas } from '@/domain/shared/pagina';
 import { ETIQUETA_ROL, ROLES } from '@/domain/shared/rol';
-import { SU_CUENTA, seleccionarUsuarios } from '@/domain/usuarios/criterios-usuarios';
+import { type CriteriosUsuarios, SU_CUENTA, seleccionarUsuarios } from '@/domain/usuarios/criterios-usuarios';
 import { ESTADOS_USUARIO, ETIQUETA_ESTADO_USUARIO } from '@/domain/usuarios/opciones-usuario';
 import type { Usuario } from '@/domain/usuarios/usuario';
 import { DataTable } from '@/ui/shared/data-table';
@@ -121,19 +121,20 @@ const FILA_USUARIO: PhoneRow<Usuario> = {
   mark: (u) => (u.estado === 'ACTIVO' ? <RolTag rol={u.rol} /> : <EstadoUsuarioTag estado={u.estado} />),
 };
 
-/** All of them came at once: another page or order asks for nothing. */
-const yaEstan = async () => undefined;
-
 const Importacion = lazy(() => import('./importacion/importar-usuarios'));
 
 export function UsuariosPage() {
   const { servicios, usuario: yo } = usePanel();
-  const { busqueda, cambiar, filtrar, lista, cerrarDialogo } = useListaUrl<BusquedaUsuarios>(yaEstan);
-  const [pedido, setPedido] = useState<Pedido | null>(null);
   const consulta = useQuery(consultaUsuarios(servicios));
   const todos = consulta.data ?? [];
+  const elegir = (criterios: CriteriosUsuarios) => seleccionarUsuarios(todos, criterios, yo.id);
+  // All of them came at once: another page or order asks for nothing.
+  const { busqueda, cambiar, filtrar, lista, cerrarDialogo } = useListaUrl<BusquedaUsuarios, Usuario>(
+    async (otra) => recortarPagina(elegir(aCriterios(otra)), aPaginacion(otra)),
+  );
+  const [pedido, setPedido] = useState<Pedido | null>(null);
   const criterios = aCriterios(busqueda);
-  const elegidos = seleccionarUsuarios(todos, criterios, yo.id);
+  const elegidos = elegir(criterios);
   const { pagina, limite } = aPaginacion(busqueda);
   const paginacion = { pagina: Math.min(pagina, totalPaginas(elegidos.length, limite)), limite };
   const { datos, total } = recortarPagina(elegidos, paginacion);

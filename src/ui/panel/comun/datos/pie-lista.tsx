@@ -1,56 +1,35 @@
 import { Box } from '@chakra-ui/react/box';
-import { memo, useId } from 'react';
-import { LIMITES_OFRECIDOS } from '@/domain/shared/pagina';
+import type { ReactNode } from 'react';
+import { background } from '@/ui/shared/deferred';
 import { Pagination } from '@/ui/shared/pagination';
-import { SelectInput } from '@/ui/shared/select-input';
-import { useStableCallback } from '@/ui/shared/use-stable-callback';
+import type { BusquedaLista } from '@/ui/shared/url/parametros-lista';
+import type { FilaDeLista } from '../exportacion/leer-paginas';
+import type { PieListaProps } from './acciones-del-pie';
 
-type PieListaProps = {
-  filas: { total: number; pagina: number; limite: number };
-  onPagina: (pagina: number) => void;
-  /** The person is about to ask for that page. */
-  onPaginaCerca: (pagina: number) => void;
-  onLimite: (limite: number) => void;
-};
+/** Under the rows, and not needed to read them. The room it will take is kept: nothing moves when it comes. */
+const AccionesDelPie = background(
+  async () => (await import(/* webpackChunkName: "luego" */ './acciones-del-pie')).AccionesDelPie,
+  <Box minHeight={{ base: 'touch', md: 'control' }} minWidth="20rem" />,
+) as unknown as <T extends FilaDeLista, B extends BusquedaLista>(props: PieListaProps<T, B>) => ReactNode;
 
-const OPCIONES = LIMITES_OFRECIDOS.map((limite) => ({ value: limite, label: String(limite) }));
+const enPagina = <B extends BusquedaLista>(pagina: number) =>
+  ({ pagina: pagina > 1 ? pagina : undefined }) as Partial<B>;
 
-/** Pages of the list and how many rows each has. */
-export function PieLista({ filas, onPagina, onPaginaCerca, onLimite }: PieListaProps) {
-  const { pagina, limite, total } = filas;
+/** Pages of the list, how many rows each has, and all of them to paper. */
+export function PieLista<T extends FilaDeLista, B extends BusquedaLista>(props: PieListaProps<T, B>) {
+  const { filas, lista } = props;
   return (
     <Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
       <Box flex="1 1 24rem">
         <Pagination
-          page={pagina}
-          pageSize={limite}
-          total={total}
-          onPageChange={onPagina}
-          onPageNear={onPaginaCerca}
+          page={filas.pagina}
+          pageSize={filas.limite}
+          total={filas.total}
+          onPageChange={(pagina) => void lista.listar(enPagina<B>(pagina))}
+          onPageNear={(pagina) => lista.anticipar(enPagina<B>(pagina))}
         />
       </Box>
-      <FilasPorPagina limite={limite} onLimite={useStableCallback(onLimite)} />
+      <AccionesDelPie {...props} />
     </Box>
   );
 }
-
-type FilasPorPaginaProps = { limite: number } & Pick<PieListaProps, 'onLimite'>;
-
-const FilasPorPagina = memo(({ limite, onLimite }: FilasPorPaginaProps) => {
-  const id = useId();
-  return (
-    <Box className="no-imprimir" display="flex" alignItems="center" gap="2" fontSize="sm" color="fg.muted">
-      <label htmlFor={id}>Filas por página</label>
-      <Box width="5.5rem">
-        <SelectInput
-          id={id}
-          placeholder={null}
-          value={limite}
-          options={OPCIONES}
-          onChange={(valor) => onLimite(Number(valor))}
-        />
-      </Box>
-    </Box>
-  );
-});
-FilasPorPagina.displayName = 'FilasPorPagina';

@@ -5,6 +5,7 @@ import { Button } from '@/ui/shared/button';
 import type { DataTableProps } from '@/ui/shared/data-table';
 import type { Sort } from '@/ui/shared/data-table-types';
 import type { BusquedaLista } from '@/ui/shared/url/parametros-lista';
+import type { FilaDeLista } from '../exportacion/leer-paginas';
 import type { ListaEnDireccion } from '../url/use-lista-url';
 import { CausaError } from './causa-error';
 import { PieLista } from './pie-lista';
@@ -14,7 +15,7 @@ interface Opciones<T, B extends BusquedaLista> {
   filas: { datos: readonly T[]; total: number; pagina: number; limite: number } | null;
   /** The operation's message of specification §8. */
   alFallar: string;
-  lista: ListaEnDireccion<B>;
+  lista: ListaEnDireccion<B, T>;
   filtros: { puestos: boolean; ninguno: Partial<B>; consejo?: string };
   /** Said when nothing is stored yet. */
   vacia: { description?: string; action?: ReactNode };
@@ -30,13 +31,9 @@ export const aOrdenDeTabla = (orden: string): Sort => {
 export const deOrdenDeTabla = ({ column, direction }: Sort): string =>
   `${direction === 'desc' ? '-' : ''}${column}`;
 
-const enPagina = <B extends BusquedaLista>(pagina: number) =>
-  ({ pagina: pagina > 1 ? pagina : undefined }) as Partial<B>;
-
 /** What a table whose list lives in the address always says: its rows, what is missing, its pages. */
-export const tablaDeLista = <T, B extends BusquedaLista>(opciones: Opciones<T, B>) => {
-  const { consulta, filas, alFallar, filtros, vacia } = opciones;
-  const { listar, filtrar, anticipar } = opciones.lista;
+export const tablaDeLista = <T extends FilaDeLista, B extends BusquedaLista>(opciones: Opciones<T, B>) => {
+  const { consulta, filas, alFallar, lista, filtros, vacia } = opciones;
   return {
     rows: filas?.datos ?? [],
     loading: consulta.isPending,
@@ -48,17 +45,18 @@ export const tablaDeLista = <T, B extends BusquedaLista>(opciones: Opciones<T, B
       ? {
           filtered: true,
           description: filtros.consejo ?? SIN_RESULTADOS,
-          action: <Button onClick={() => filtrar(filtros.ninguno)}>Limpiar filtros</Button>,
+          action: <Button onClick={() => lista.filtrar(filtros.ninguno)}>Limpiar filtros</Button>,
         }
       : { filtered: false, ...vacia },
-    footer: filas ? (
-      <PieLista
-        filas={filas}
-        onPagina={(pagina) => void listar(enPagina<B>(pagina))}
-        onPaginaCerca={(pagina) => anticipar(enPagina<B>(pagina))}
-        onLimite={(limite) => void filtrar({ limite } as Partial<B>)}
-      />
-    ) : null,
+    footer:
+      filas &&
+      ((enPapel, alPapel) => (
+        <PieLista
+          filas={enPapel ? { total: enPapel.length, pagina: 1, limite: enPapel.length } : filas}
+          lista={lista}
+          alPapel={alPapel}
+        />
+      )),
   } satisfies Partial<DataTableProps<T>>;
 };
 

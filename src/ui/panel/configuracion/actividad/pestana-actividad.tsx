@@ -59,8 +59,8 @@ const filaActividad = (cambios: EnPalabras): PhoneRow<ActividadEnLista> => ({
 export default function PestanaActividad() {
   const { servicios, queryClient } = usePanel();
   const hoy = useHoy();
-  const { busqueda, filtrar, lista } = useListaUrl<BusquedaConfiguracion>((otra) =>
-    queryClient.prefetchQuery(consultaActividad(servicios, aCriterios(otra))),
+  const { busqueda, filtrar, lista } = useListaUrl<BusquedaConfiguracion, ActividadEnLista>((otra) =>
+    queryClient.fetchQuery(consultaActividad(servicios, aCriterios(otra))),
   );
   const criterios = aCriterios(busqueda);
   const consulta = useQuery(consultaActividad(servicios, criterios));

@@ -4,7 +4,6 @@ import type { PagadorEnCartera } from '@/domain/mensualidades/cartera-por-pagado
 import type { CriteriosCartera } from '@/domain/mensualidades/criterios-cartera';
 import { EDADES_CARTERA } from '@/domain/mensualidades/opciones-mensualidad';
 import type { FechaCalendario } from '@/domain/shared/fechas';
-import type { Pagina } from '@/domain/shared/pagina';
 import type { ColumnaExportada } from '@/ui/panel/comun/exportacion/columna-exportada';
 import type { Exportacion } from '@/ui/panel/comun/exportacion/exportar';
 import { leerTodasLasPaginas } from '@/ui/panel/comun/exportacion/leer-paginas';
@@ -28,24 +27,15 @@ const COLUMNAS: readonly ColumnaExportada<PagadorEnCartera>[] = [
   { titulo: 'A favor', tipo: 'DINERO', valor: (p) => p.a_favor },
 ];
 
-type ConId = PagadorEnCartera & { id: string };
-
 /** Every row that meets the filters, ready to be written. */
 export const prepararCartera = async (
   servicios: ServiciosPanel,
   criterios: CriteriosCartera,
   hoy: FechaCalendario,
-): Promise<Exportacion<PagadorEnCartera>> => {
-  const leer = async (pagina: CriteriosCartera): Promise<Pagina<ConId>> => {
-    const cartera = await (await servicios.finanzas()).cartera(pagina);
-    const datos = (cartera?.datos ?? []).map((pagador) => ({ ...pagador, id: pagador.clave }));
-    return { datos, total: cartera?.total ?? 0 };
-  };
-  return {
-    informe: 'CARTERA',
-    nombre: nombreDeArchivo('cartera', hoy, criterios),
-    hoja: 'Cartera',
-    columnas: COLUMNAS,
-    filas: await leerTodasLasPaginas(leer, criterios),
-  };
-};
+): Promise<Exportacion<PagadorEnCartera>> => ({
+  informe: 'CARTERA',
+  nombre: nombreDeArchivo('cartera', hoy, criterios),
+  hoja: 'Cartera',
+  columnas: COLUMNAS,
+  filas: await leerTodasLasPaginas((c) => servicios.finanzas().then((casos) => casos.cartera(c)), criterios),
+});

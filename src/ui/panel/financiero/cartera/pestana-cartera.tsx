@@ -113,8 +113,8 @@ export default function PestanaCartera({ hacer }: { hacer: ManejadoresPagador })
   const { servicios, queryClient } = usePanel();
   // On a phone who owes comes before the figures of all of them.
   const estrecha = useMediaQuery(MOBILE);
-  const { busqueda, filtrar, lista } = useListaUrl<BusquedaFinanciero>((otra) =>
-    queryClient.prefetchQuery(consultaCartera(servicios, aCriterios(otra))),
+  const { busqueda, filtrar, lista } = useListaUrl<BusquedaFinanciero, PagadorEnCartera>((otra) =>
+    queryClient.fetchQuery(consultaCartera(servicios, aCriterios(otra))),
   );
   const { buscar, edad } = busqueda;
   const criterios = aCriterios(busqueda);

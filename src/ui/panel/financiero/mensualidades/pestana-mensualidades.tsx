@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
+import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
 import { tocayosEntre } from '@/domain/shared/tocayos';
 import { ordenEnDireccion, tablaDeLista } from '@/ui/panel/comun/datos/tabla-de-lista';
@@ -44,8 +45,8 @@ export function PestanaMensualidades({ hacer }: { hacer: ManejadoresMensualidad 
   const ocultas = useColumnasOcultas('mensualidades', DE_CONTROL);
   const hoy = useHoy();
   const estrecha = useMediaQuery(MOBILE);
-  const { busqueda, cambiar, ...direccion } = useListaUrl<BusquedaFinanciero>((otra) =>
-    queryClient.prefetchQuery(consultaMensualidades(servicios, criteriosDe(otra, hoy))),
+  const { busqueda, cambiar, ...direccion } = useListaUrl<BusquedaFinanciero, MensualidadEnLista>((otra) =>
+    queryClient.fetchQuery(consultaMensualidades(servicios, criteriosDe(otra, hoy))),
   );
   const mes = mesALaVista(busqueda, hoy);
   const filtrar = useStableCallback<Parameters<typeof direccion.filtrar>, Promise<void>>(

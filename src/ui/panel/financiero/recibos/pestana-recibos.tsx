@@ -97,8 +97,8 @@ export default function PestanaRecibos({ hacer }: { hacer: ManejadoresMensualida
   const anular = useAnularAbono(hacer);
   const ocultas = useColumnasOcultas('recibos');
   const estrecha = useMediaQuery(MOBILE);
-  const { busqueda, cambiar, filtrar, lista } = useListaUrl<BusquedaFinanciero>((otra) =>
-    queryClient.prefetchQuery(consultaRecibos(servicios, aCriterios(otra))),
+  const { busqueda, cambiar, filtrar, lista } = useListaUrl<BusquedaFinanciero, AbonoEnLista>((otra) =>
+    queryClient.fetchQuery(consultaRecibos(servicios, aCriterios(otra))),
   );
   const criterios = aCriterios(busqueda);
   const consulta = useQuery(consultaRecibos(servicios, criterios));
