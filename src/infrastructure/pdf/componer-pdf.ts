@@ -73,6 +73,11 @@ export interface DefinicionPdf {
   watermark?: { text: string; color: string; opacity: number; bold: boolean };
 }
 
+/** Several papers in one, each from a page of its own and with what its pages say at their foot before which they are. */
+export type PapelesPdf = Omit<DefinicionPdf, 'content'> & {
+  content: { section: BloquePdf[]; pie: string }[];
+};
+
 /** A core stays free for whoever asks for anything else. */
 const HILOS = Math.max(1, availableParallelism() - 1);
 /** Some seconds of work; who comes later is told to come back instead of waiting until nobody waits any more. */
@@ -103,7 +108,9 @@ const LLENA = 'Hay muchos papeles en preparación: intente de nuevo en un moment
 const NO_SE_PUDO = 'El papel tardó demasiado en prepararse: intente de nuevo en un momento';
 
 /** Composed in a thread of its own, a few at a time. Throws NO_DISPONIBLE when too many wait, or when it takes too long. */
-export const componerPdf = async (definicion: DefinicionPdf): Promise<Uint8Array<ArrayBuffer>> => {
+export const componerPdf = async (
+  definicion: DefinicionPdf | PapelesPdf,
+): Promise<Uint8Array<ArrayBuffer>> => {
   hilos ??= abrir();
   const grupo = await hilos;
   if (grupo.queueSize >= EN_FILA) throw new ErrorAplicacion('NO_DISPONIBLE', LLENA);

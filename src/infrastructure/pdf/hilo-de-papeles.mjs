@@ -21,10 +21,14 @@ const quedaSolo = ({ headlineLevel, startPosition }, otros) =>
   headlineLevel !== undefined &&
   otros.getFollowingNodesOnPage().every((otro) => otro.startPosition.top <= startPosition.top);
 
+/** Of several papers in one, each has its own. */
+const conSuPie = ({ pie: titulo, ...bloque }) => ({ ...bloque, ...(titulo ? { footer: pie(titulo) } : {}) });
+
 /** The bytes of the paper; functions do not pass from one thread to another, so that the document says which it wants. */
-export default async ({ paginasNumeradas, titulosAcompanados, ...definicion }) => {
+export default async ({ paginasNumeradas, titulosAcompanados, content, ...definicion }) => {
   const papel = {
     ...definicion,
+    content: content.map((bloque) => (bloque.section ? conSuPie(bloque) : bloque)),
     ...(paginasNumeradas ? { footer: pie(definicion.info.title) } : {}),
     ...(titulosAcompanados ? { pageBreakBefore: quedaSolo } : {}),
   };

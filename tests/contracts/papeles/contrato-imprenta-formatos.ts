@@ -120,6 +120,37 @@ export const contratoImprentaFormatos = (nombre: string, imprenta: ImprentaForma
       ]);
     });
 
+    it('at the foot of each page is its own paper, and which page it is of all that are printed together', async () => {
+      const largo = Array.from({ length: 120 }, (_, i) => `Renglón ${i}.`).join('\n\n');
+      const paginas = await componer(documento('LARGA', largo), documento('CORTA', 'Uno.'));
+      const pies = paginas.map((pagina) => /Carta \S+ · Papeles · Página \d+ de \d+/.exec(pagina)?.[0]);
+      expect(pies.length).toBeGreaterThan(2);
+      expect(pies).toEqual(
+        paginas.map(
+          (_, i) =>
+            `Carta ${i + 1 < paginas.length ? 'LARGA' : 'CORTA'} · Papeles · Página ${i + 1} de ${paginas.length}`,
+        ),
+      );
+    });
+
+    it('the one of data is of one page, also with long names', async () => {
+      const { contenido } = PLANTILLAS_INICIALES.find(({ codigo }) => codigo === 'AUTORIZACION_DATOS') as {
+        contenido: string;
+      };
+      const nombre = 'Wílmar Alexánder De Los Ríos Güiza Quiñónez Villarreal de la Inmaculada Concepción';
+      const deLaCasa = documento('AUTORIZACION_DATOS', contenido, nombre);
+      const membrete = {
+        nombre: 'Fundación Casa de la Montaña del Valle de Aburrá',
+        nit: '900.123.456-8',
+        direccion: 'Carrera 50 # 49-30, barrio Prado Centro',
+        municipio: 'Bello',
+        telefono: '3000000009',
+        correo: 'atencion@fundacion.example',
+      };
+      const hojas = await componer({ ...deLaCasa, fundacion: membrete });
+      expect(hojas.slice(1)).toEqual([]);
+    });
+
     const sinNumero = (pagina: string) => pagina.replace(/Papeles · Página \d+ de \d+/, '').trim();
     /** What a page says above its first line to sign; `null` without one. */
     const sobreLaFirma = (pagina: string): string | null => {

@@ -34,6 +34,8 @@ const Columnas = chakra('div', {
       _hover: { textDecorationColor: 'currentColor' },
     },
     '& ul': { marginTop: '5' },
+    // Drawings that lead somewhere only when they are pressed.
+    _print: { '& > div:has(ul)': { display: 'none' } },
   },
 });
 

@@ -33,7 +33,7 @@ const Lista = chakra('ul', {
     },
     '& p': { marginTop: '1', color: 'fg.muted', fontSize: 'md' },
     '& a': {
-      display: 'inline-flex',
+      display: { base: 'inline-flex', _print: 'none' },
       alignItems: 'center',
       gap: '2',
       minHeight: 'touch',

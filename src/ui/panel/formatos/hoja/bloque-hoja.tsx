@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { columnasParaMarcar } from '@/domain/formatos/columnas-para-marcar';
 import type { BloqueRelleno, LineaRellena } from '@/domain/formatos/rellenar-formato';
 import { ParteHoja } from './parte-hoja';
 
@@ -25,6 +26,7 @@ type Tabla = Extract<BloqueRelleno, { tipo: 'tabla' }>;
 
 function TablaHoja({ filas, conEncabezado, muestra }: Propias & Omit<Tabla, 'tipo'>) {
   const cuerpo = conEncabezado ? filas.slice(1) : filas;
+  const deMarca = columnasParaMarcar(conEncabezado ? filas : []);
   return (
     // Wide tables scroll inside the sheet of a phone.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it has to be reached to be scrolled
@@ -35,7 +37,7 @@ function TablaHoja({ filas, conEncabezado, muestra }: Propias & Omit<Tabla, 'tip
             <tr>
               {filas[0]?.map((celda, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
-                <th key={i} scope="col">
+                <th key={i} scope="col" data-marca={deMarca.has(i) ? '' : undefined}>
                   <Linea partes={celda} muestra={muestra} />
                 </th>
               ))}

@@ -31,6 +31,7 @@ const ESTILOS = {
     verticalAlign: 'top',
     minWidth: '6rem',
   },
+  '& [data-marca]': { width: '3rem' },
   '& th': { bg: 'neutral.tint', fontWeight: 'semibold' },
   '& [data-firmas]': {
     display: 'grid',
