@@ -103,6 +103,24 @@ for (const [nombre, ruta] of LISTAS) {
   });
 }
 
+// Where what is chosen or read before is of the page, and not of its filters alone.
+for (const [nombre, ruta, fila] of [
+  ['las plantillas', '/formatos?pestana=plantillas', '[data-index]'],
+  ['la actividad', '/configuracion?pestana=actividad', '[data-index]'],
+  ['el censo', '/participantes/censo', 'ol > li'],
+] as const) {
+  test(`en un teléfono, ${nombre}: lo primero está antes de la mitad de la pantalla`, async ({
+    page,
+    servidor,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await abrirComo(page, servidor, ADMINISTRADOR, ruta);
+    const primera = page.locator('main').locator(fila).first();
+    await expect(primera).toBeVisible();
+    expect((await primera.boundingBox())?.y).toBeLessThanOrEqual(230);
+  });
+}
+
 /** Whether the beginning of the last surname is inside what the row shows of the name. */
 const seDistingue = (palabras: Locator): Promise<boolean> =>
   palabras.evaluate((caja) => {

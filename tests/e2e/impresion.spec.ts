@@ -13,6 +13,10 @@ const textoImpreso = async (page: Page): Promise<string> => {
   return leerPdf(new Uint8Array(papel).buffer);
 };
 
+/** What each sheet says. */
+const hojasImpresas = async (page: Page): Promise<string[]> =>
+  (await extractText(new Uint8Array(await page.pdf({ format: 'Letter' })))).text;
+
 const veces = (texto: string, parte: string): number => texto.split(parte).length - 1;
 
 const test = pruebaConServidorPropio();
@@ -112,6 +116,7 @@ for (const ancho of [375, 1280]) {
 
 for (const [ruta, contenido] of [
   ['/', ['Hay un camino de regreso.', 'El primer paso', 'El abrazo de vuelta', 'Un oficio que crece']],
+  ['/about', ['Creemos que toda persona puede volver a empezar', 'El equipo', 'Lo que nos guía']],
   ['/contact', ['Si hay una emergencia', 'Cómo llegar']],
   ['/cuentas', ['Cuentas Estas son las únicas', 'Laboratorios', 'Ingresos Hombres Bello', '000-000000-08']],
   ['/donate', ['Donaciones Cada aporte', 'Dos maneras de donar', 'A dónde llega su ayuda']],
@@ -132,11 +137,18 @@ for (const [ruta, contenido] of [
         'Ver mapa',
         'Visitas:',
         '©',
+        'Escribir',
+        'Redes',
       ])
         expect(texto).not.toContain(sobra);
     });
   }
 }
+
+test('la política de datos se imprime en una hoja, y sus títulos no quedan solos', async ({ page }) => {
+  await page.goto('/politica-de-datos');
+  expect(await hojasImpresas(page)).toHaveLength(1);
+});
 
 test('una página impresa del sitio dice de quién es y cómo llamar', async ({ page }) => {
   await page.goto('/programs');
@@ -182,6 +194,21 @@ test('una plantilla en blanco lleva el nombre de la fundación y dónde firmar, 
   expect(texto).toContain(`Entre ${CASA}, NIT 900.123.456-8`);
   expect(texto).not.toContain('Fundación Ejemplo');
   expect(texto).not.toContain('Imprimir');
+});
+
+test('un paz y salvo que no se puede expedir no sale en el papel, que dice por qué', async ({
+  page,
+  servidor,
+}) => {
+  const crear = await apiDe(servidor);
+  const { id } = await crear('/participantes', { nombre: 'Debe Algo', telefono: '3000000055' });
+  await crear('/mensualidades', { participante_id: id, valor: 850_000, periodo: '2026-08' });
+  await abrirComo(page, servidor, ADMINISTRADOR, `/formatos?pestana=plantillas&participante=${id}`);
+  await page.getByRole('button', { name: 'Paz y salvo', exact: true }).click();
+  await expect(page.getByText('No se puede expedir todavía').first()).toBeVisible();
+  const texto = await textoImpreso(page);
+  expect(texto).toContain('No se puede expedir todavía. Debe Algo debe $ 850.000');
+  expect(texto).not.toContain('se encuentra a paz y salvo');
 });
 
 test('en un permiso de salida impreso hay tanto lugar para escribir la respuesta como para lo que se pregunta', async ({
@@ -234,10 +261,6 @@ test('la cartera se imprime sin que la hoja corte lo que se debe', async ({ page
   expect(items.some((item) => 'str' in item && item.str.includes('34.250.000'))).toBe(true);
   expect(fuera.filter(Boolean)).toEqual([]);
 });
-
-/** What each sheet says. */
-const hojasImpresas = async (page: Page): Promise<string[]> =>
-  (await extractText(new Uint8Array(await page.pdf({ format: 'Letter' })))).text;
 
 test('una lista impresa dice su pestaña, sus filtros y su sede, y repite los títulos en cada hoja', async ({
   page,

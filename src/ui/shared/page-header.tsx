@@ -64,7 +64,7 @@ export function PageHeader({ title, description, tabs, ...actions }: PageHeaderP
             flexWrap={{ md: 'wrap' }}
             gap={{ base: '1', md: '2' }}
           >
-            {mobile ? <PhoneActions {...actions} /> : <DesktopActions {...actions} />}
+            <HeaderActions {...actions} />
           </Box>
         ) : null}
       </Box>
@@ -79,6 +79,11 @@ export function PageHeader({ title, description, tabs, ...actions }: PageHeaderP
 }
 
 type ActionsProps = Pick<PageHeaderProps, 'action' | 'more' | 'LinkComponent'>;
+
+/** The same of a tab, which stands beside what it lists. */
+export function HeaderActions(actions: ActionsProps) {
+  return useMediaQuery(MOBILE) ? <PhoneActions {...actions} /> : <DesktopActions {...actions} />;
+}
 
 function DesktopActions({ action, more = [], LinkComponent }: ActionsProps) {
   return (

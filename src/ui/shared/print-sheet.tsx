@@ -12,6 +12,8 @@ type PrintSheetProps = {
   title: string;
   /** Under the title: period, filters, who printed it and when. */
   detail?: ReactNode;
+  /** On a phone its page says it already, and what the sheet lists comes sooner: the head is only for paper. */
+  headOnlyOnPaper?: boolean;
   children: ReactNode;
 };
 
@@ -35,7 +37,13 @@ function Logo() {
 }
 
 /** A page to put on paper: on the screen it is a sheet; printed, it is all there is. */
-export function PrintSheet({ organization, title, detail, children }: PrintSheetProps) {
+export function PrintSheet({
+  organization,
+  title,
+  detail,
+  headOnlyOnPaper = false,
+  children,
+}: PrintSheetProps) {
   // The name of its pages: what React calls it may have what a name of CSS does not.
   const page = `hoja-${useId().replace(/[^\w-]/g, '')}`;
   usePageFoot([organization, title].filter(Boolean).join(' · '), page);
@@ -56,7 +64,7 @@ export function PrintSheet({ organization, title, detail, children }: PrintSheet
     >
       <Box
         as="header"
-        display="flex"
+        display={headOnlyOnPaper ? { base: 'none', md: 'flex', _print: 'flex' } : 'flex'}
         flexWrap="wrap"
         justifyContent="space-between"
         alignItems="baseline"

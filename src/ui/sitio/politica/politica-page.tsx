@@ -21,6 +21,12 @@ const Texto = chakra('div', {
     '& nav a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
     '& a': { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '4px' },
     '& ul': { marginTop: '3' },
+    _print: {
+      padding: '0',
+      '& section + section': { marginTop: '5' },
+      '& h2': { fontSize: 'md' },
+      '& p': { maxWidth: 'none', marginTop: '1' },
+    },
   },
 });
 

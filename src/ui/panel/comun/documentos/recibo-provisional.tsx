@@ -12,7 +12,7 @@ import { DetailList } from '@/ui/shared/detail-list';
 import { Modal } from '@/ui/shared/modal';
 import { Notice } from '@/ui/shared/notice';
 import { PrintInstead } from '@/ui/shared/print-instead';
-import { PrintSheet } from '@/ui/shared/print-sheet';
+import { PrintSheet, SignatureLines } from '@/ui/shared/print-sheet';
 import { useFundacion } from '../panel/use-fundacion';
 import { usePanel } from '../panel/use-panel';
 
@@ -82,6 +82,7 @@ export function ReciboProvisional({ entrada, onClose }: ReciboProvisionalProps) 
           <Box as="p" marginTop="6">
             {`Este papel es provisional y no lleva número. Pida el recibo definitivo cuando la fundación lo envíe${codigo ? `: dirá que reemplaza el provisional ${codigo}` : ''}.`}
           </Box>
+          <SignatureLines names={['Firma de quien recibe']} />
         </PrintSheet>
       </PrintInstead>
     </Modal>

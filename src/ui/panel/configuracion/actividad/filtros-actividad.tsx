@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import type { ReactNode } from 'react';
 import {
   ACCIONES_ACTIVIDAD,
   ENTIDADES_ACTIVIDAD,
@@ -6,7 +6,6 @@ import {
 } from '@/domain/actividad/entidades-actividad';
 import { errorDeOrdenDeFechas } from '@/domain/shared/fechas';
 import { BarraFiltros, type Filtrar } from '@/ui/panel/comun/datos/barra-filtros';
-import { mismosFiltros } from '@/ui/panel/comun/datos/mismos-filtros';
 import { opcionesDe } from '@/ui/panel/comun/formulario/opciones';
 import type { Filter } from '@/ui/shared/filter-types';
 import { type BusquedaConfiguracion, leerBusquedaConfiguracion } from '../busqueda-configuracion';
@@ -36,9 +35,12 @@ const filtrosDe = ({ desde, hasta }: BusquedaConfiguracion): readonly Filter[] =
 type FiltrosActividadProps = {
   busqueda: BusquedaConfiguracion;
   filtrar: Filtrar<BusquedaConfiguracion>;
+  total?: number;
+  /** To take out what they leave. */
+  children: ReactNode;
 };
 
-function Filtros({ busqueda, filtrar }: FiltrosActividadProps) {
+export function FiltrosActividad({ busqueda, filtrar, total, children }: FiltrosActividadProps) {
   return (
     <BarraFiltros
       filtros={filtrosDe(busqueda)}
@@ -46,8 +48,9 @@ function Filtros({ busqueda, filtrar }: FiltrosActividadProps) {
       leer={leerBusquedaConfiguracion}
       filtrar={filtrar}
       ninguno={SIN_FILTROS}
-    />
+      total={total}
+    >
+      {children}
+    </BarraFiltros>
   );
 }
-
-export const FiltrosActividad = memo(Filtros, mismosFiltros);

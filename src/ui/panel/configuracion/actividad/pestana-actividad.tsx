@@ -74,12 +74,10 @@ export default function PestanaActividad() {
   if (consulta.data === null) return <EmptyState title="Este servicio no guarda la actividad" />;
   return (
     <>
-      <Box display="flex" flexDirection="column" gap="3" marginBottom="4">
-        <FiltrosActividad busqueda={busqueda} filtrar={filtrar} />
-        <Box display="flex" flexWrap="wrap" gap="3" alignItems="flex-start">
+      <Box marginBottom={{ base: '2', md: '4' }}>
+        <FiltrosActividad busqueda={busqueda} filtrar={filtrar} total={filas?.total}>
           <MenuExportar preparar={exportar} />
-          <VerificarIntegridad />
-        </Box>
+        </FiltrosActividad>
       </Box>
       <DataTable
         caption="Actividad"
@@ -100,6 +98,10 @@ export default function PestanaActividad() {
           vacia: {},
         })}
       />
+      {/* What happened comes before what is done with all of it. */}
+      <Box display="flex" flexWrap="wrap" gap="3" marginTop="4">
+        <VerificarIntegridad />
+      </Box>
     </>
   );
 }

@@ -13,6 +13,7 @@ import { DataTable } from '@/ui/shared/data-table';
 import type { Column, PhoneRow } from '@/ui/shared/data-table-types';
 import { EmptyState } from '@/ui/shared/empty-state';
 import type { MenuAction } from '@/ui/shared/menu-action';
+import { HeaderActions } from '@/ui/shared/page-header';
 import { consultaPlantillas } from '../formatos.queries';
 import { EstadoFormatoTag } from './estado-formato-tag';
 import { ParaQuien } from './para-quien';
@@ -79,19 +80,21 @@ export function ListaPlantillas() {
         ]
       : []),
   ];
-  const botonNueva = esAdministrador ? (
-    <Button icon={<Plus />} onClick={nueva}>
-      Nueva plantilla
-    </Button>
-  ) : null;
+  const agregar = { id: 'nueva', label: 'Nueva plantilla', icon: <Plus />, onSelect: nueva };
   return (
     <>
-      <Box display="flex" flexWrap="wrap" alignItems="flex-end" gap="3" marginBottom="4">
+      <Box
+        display="flex"
+        flexWrap={{ md: 'wrap' }}
+        alignItems="flex-end"
+        gap={{ base: '1', md: '3' }}
+        marginBottom={{ base: '2', md: '4' }}
+      >
         <ParaQuien />
-        <Button variant="solid" icon={<Files />} onClick={paquete}>
-          Paquete de ingreso
-        </Button>
-        {botonNueva}
+        <HeaderActions
+          action={{ id: 'paquete', label: 'Paquete de ingreso', icon: <Files />, onSelect: paquete }}
+          more={esAdministrador ? [agregar] : []}
+        />
       </Box>
       <DataTable
         caption="Plantillas"
@@ -109,7 +112,11 @@ export function ListaPlantillas() {
         onRetry={() => void consulta.refetch()}
         empty={{
           description: 'Aquí aparecerán los documentos que se llenan con los datos de un participante.',
-          action: botonNueva,
+          action: esAdministrador ? (
+            <Button icon={agregar.icon} onClick={nueva}>
+              {agregar.label}
+            </Button>
+          ) : null,
         }}
       />
     </>

@@ -73,10 +73,14 @@ function DocumentoDePersona({ formato, participante }: { formato: Id; participan
       />
     );
   }
+  const { impedimento } = consulta.data;
   return (
     <Box display="flex" flexDirection="column" gap="4">
       <AvisosDocumento {...consulta.data} participante={participante} />
-      <Box className={consulta.data.impedimento ? 'no-imprimir' : undefined}>
+      {impedimento ? (
+        <p className="solo-impresion">{`No se puede expedir todavía. ${impedimento}.`}</p>
+      ) : null}
+      <Box className={impedimento ? 'no-imprimir' : undefined}>
         <HojaDocumento documento={consulta.data} />
       </Box>
     </Box>

@@ -19,6 +19,7 @@ import { EmptyState } from '@/ui/shared/empty-state';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 import { PageHeader } from '@/ui/shared/page-header';
 import { PrintSheet } from '@/ui/shared/print-sheet';
+import { MOBILE, useMediaQuery } from '@/ui/shared/use-media-query';
 import { consultaCenso } from './censo.queries';
 
 interface GrupoDelCenso {
@@ -116,12 +117,15 @@ export function CensoPage() {
     void personas.refetch();
     void sedes.refetch();
   };
+  const estrecha = useMediaQuery(MOBILE);
   const conPermiso = personas.data?.filter(({ estado }) => estado === 'CON_PERMISO').length ?? 0;
+  const cuantas = `${formatearNumero(personas.data?.length ?? 0)} en total, ${formatearNumero(conPermiso)} con permiso`;
   return (
     <>
       <Box className="no-imprimir">
         <PageHeader
           title="Censo"
+          description={estrecha && listo ? cuantas : null}
           action={
             listo
               ? { id: 'imprimir', label: 'Imprimir', icon: <Printer />, onSelect: () => window.print() }
@@ -140,7 +144,8 @@ export function CensoPage() {
         <PrintSheet
           organization={fundacion?.nombre ?? ''}
           title="Censo de participantes"
-          detail={`${formatearInstante(servicios.reloj.ahora().toISOString())} · ${usuario.displayName ?? usuario.email} · ${formatearNumero(personas.data.length)} en total, ${formatearNumero(conPermiso)} con permiso`}
+          detail={`${formatearInstante(servicios.reloj.ahora().toISOString())} · ${usuario.displayName ?? usuario.email} · ${cuantas}`}
+          headOnlyOnPaper
         >
           {personas.data.length === 0 ? (
             <EmptyState title="No hay participantes en las sedes" />
