@@ -246,6 +246,19 @@ test('los diálogos que abre la dirección caben en 320 px', async ({ page, serv
   }
 });
 
+test('un botón de muchas palabras toma otro renglón antes que salirse', async ({ page, servidor }) => {
+  await page.setViewportSize({ width: 250, height: 640 });
+  await abrirComo(page, servidor, ADMINISTRADOR, '/sedes?nuevo=true');
+  const guardar = page.getByRole('dialog').locator('[data-part=footer]').getByRole('button').last();
+  await expect(guardar).toBeVisible();
+  await guardar.evaluate((boton) => {
+    boton.textContent = 'Guardar y registrar la primera mensualidad de este mes';
+  });
+  const caja = await guardar.boundingBox();
+  expect((caja?.x ?? 0) + (caja?.width ?? 0)).toBeLessThanOrEqual(250);
+  await cabe(page, 'el pie del diálogo');
+});
+
 test('los diálogos que abre un menú caben en 320 px', async ({ page, servidor }) => {
   test.slow();
   await abrirComo(page, servidor, ADMINISTRADOR, '/dashboard');

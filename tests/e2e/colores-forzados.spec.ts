@@ -57,6 +57,17 @@ test('se sabe en qué sección y en qué pestaña se está', async ({ page, serv
   await seDistinguen(page, elegida, pestanas.getByRole('link', { name: 'Recibos' }), 40, -2);
 });
 
+test('un aviso tiene orilla: sin su tinte, sus palabras serían las de la página', async ({
+  page,
+  servidor,
+}) => {
+  await abrirComo(page, servidor, ADMINISTRADOR, '/formatos?pestana=plantillas&participante=1');
+  await page.getByRole('button', { name: 'Hoja de ingreso', exact: true }).click();
+  const aviso = page.getByRole('status').filter({ hasText: /^Faltan \d+ datos/ });
+  await expect(aviso).toBeVisible();
+  expect(await punto(page, aviso, 40, -1)).not.toBe(await punto(page, aviso, 40, -6));
+});
+
 test('se sabe qué vista, qué días y qué turno están elegidos', async ({ page, servidor }) => {
   await abrirComo(page, servidor, ADMINISTRADOR, '/sedes');
   const [tarjetas, tabla] = ['tarjetas', 'tabla'].map((como) =>

@@ -7,6 +7,7 @@ export const forcedColorStyles = {
   '@media (forced-colors: active)': {
     [CHOSEN]: { outline: '3px solid Highlight', outlineOffset: '-3px' },
     '.pestana:not([aria-current])': { borderColor: 'Canvas!' },
+    '[data-notice]': { outline: '1px solid', outlineOffset: '-1px' },
     '[data-part=fill]': { bg: 'Highlight!' },
     // A drawing with a colour of its own would keep it, over a ground that is no longer ours.
     svg: { color: 'inherit!' },

@@ -28,6 +28,7 @@ export function Notice({ tone = 'info', title, children, action, icon, role }: N
   return (
     <Box
       role={role}
+      data-notice=""
       {...toneColors[tone]}
       display="flex"
       flexWrap="wrap"

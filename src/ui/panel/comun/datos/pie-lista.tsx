@@ -9,7 +9,7 @@ import type { PieListaProps } from './acciones-del-pie';
 /** Under the rows, and not needed to read them. The room it will take is kept: nothing moves when it comes. */
 const AccionesDelPie = background(
   async () => (await import(/* webpackChunkName: "luego" */ './acciones-del-pie')).AccionesDelPie,
-  <Box minHeight={{ base: 'touch', md: 'control' }} minWidth="20rem" />,
+  <Box minHeight={{ base: 'touch', md: 'control' }} width="min(20rem, 100%)" />,
 ) as unknown as <T extends FilaDeLista, B extends BusquedaLista>(props: PieListaProps<T, B>) => ReactNode;
 
 const enPagina = <B extends BusquedaLista>(pagina: number) =>
