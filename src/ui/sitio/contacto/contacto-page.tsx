@@ -35,7 +35,7 @@ const Columnas = chakra('div', {
     },
     '& ul': { marginTop: '5' },
     // Drawings that lead somewhere only when they are pressed.
-    _print: { '& > div:has(ul)': { display: 'none' } },
+    _print: { '& :has(> ul)': { display: 'none' } },
   },
 });
 

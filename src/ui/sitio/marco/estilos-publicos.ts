@@ -34,9 +34,8 @@ const enPapel = {
   '& h2': { fontSize: '1.25rem' },
   '& h2::before': { display: 'none!' },
   '& h3': { fontSize: '1rem' },
-  '& :is(h2, h3)': { breakAfter: 'avoid' },
-  '& .cabeza': { breakInside: 'avoid', breakAfter: 'avoid' },
-  '& :is(article, li, .panel)': { breakInside: 'avoid' },
+  '& :is(.cabeza, h2, h3)': { breakAfter: 'avoid' },
+  '& :is(.cabeza, article, li, .panel)': { breakInside: 'avoid' },
   '& img[alt=""]': { display: 'none' },
 } as const;
 

@@ -6,8 +6,6 @@ export const Tarjetas = chakra('ul', {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
     gap: 'clamp(1.75rem, 4vw, 3rem)',
-    // A sheet has the width of a phone for whoever asks, and room for two.
-    _print: { gridTemplateColumns: '1fr 1fr!', gap: '4' },
     '& > li > .icono': {
       width: '3.25rem',
       height: '3.25rem',
