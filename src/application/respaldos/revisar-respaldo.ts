@@ -15,6 +15,7 @@ import {
   RUTA_FIRMA,
   textoFirmado,
 } from '@/domain/respaldos/firma-de-respaldo';
+import { exigirLugar, exigirLugarDeArchivo } from '@/domain/respaldos/lugar-de-parte';
 import {
   leerManifiesto,
   llevaFirma,
@@ -80,6 +81,7 @@ export const revisarRespaldo = async (
   for await (const parte of leer()) {
     // Of two with one name only one would be compared, and both would be restored.
     if (nombres.has(parte.ruta)) throw errorRespaldo(`${DANADO}: ${parte.ruta} está dos veces.`);
+    exigirLugar(parte.ruta);
     nombres.add(parte.ruta);
     if (parte.ruta === RUTA_MANIFIESTO) texto = await parte.texto();
     else if (parte.ruta === RUTA_FIRMA) firma = leerFirma(await parte.texto());
@@ -100,6 +102,7 @@ export const revisarRespaldo = async (
   if (texto === null) throw errorRespaldo(SIN_FINAL);
   const manifiesto = leerManifiesto(texto);
   if (llevaFirma(manifiesto) && !firma) throw errorRespaldo(SIN_FINAL);
+  manifiesto.carpetas.forEach(exigirLugarDeArchivo);
   revisarPartes(manifiesto.partes, vistas);
   for (const tabla of manifiesto.tablas) {
     const contadas = filas.get(tabla.nombre) ?? 0;

@@ -1,3 +1,4 @@
+import { errorRespaldo } from '@/domain/respaldos/error-respaldo';
 import { CARPETA_ARCHIVOS, type Parte } from '@/domain/respaldos/manifiesto';
 import { z } from '@/domain/shared/zod';
 
@@ -18,13 +19,23 @@ export interface ArchivoNombrado {
   archivo: string;
 }
 
-/** Those that some rows name, each a line of JSON. */
+const leerFila = (linea: string): z.output<typeof esquemaFila> => {
+  try {
+    return esquemaFila.parse(JSON.parse(linea));
+  } catch {
+    throw errorRespaldo(
+      `El respaldo está dañado: una fila de ${TABLA_QUE_NOMBRA_ARCHIVOS} no se puede leer.`,
+    );
+  }
+};
+
+/** Those that some rows name, each a line of JSON. Throws ErrorRespaldo. */
 export const leerNombrados = (lineas: string): ArchivoNombrado[] =>
   lineas
     .split('\n')
     .filter(Boolean)
     .flatMap((linea) => {
-      const { archivo, ...fila } = esquemaFila.parse(JSON.parse(linea));
+      const { archivo, ...fila } = leerFila(linea);
       return archivo ? [{ ...fila, archivo }] : [];
     });
 

@@ -14,6 +14,9 @@ const FORMATO = 2;
 /** What backups were before they were signed. */
 const FORMATO_SIN_FIRMA = 1;
 
+/** Every name that the database of this program has; what is written in an order is no other thing. */
+const nombre = z.string().check(z.regex(/^[a-z_]\w*$/i));
+
 const esquemaParte = z.object({ ruta: z.string(), bytes: z.number(), sha256: z.string() });
 
 const esquemaManifiesto = z.object({
@@ -29,11 +32,11 @@ const esquemaManifiesto = z.object({
   motor: z.string(),
   /** Changes of the schema applied when it was made, in order. */
   migraciones: z.array(z.string()),
-  tablas: z.array(z.object({ nombre: z.string(), columnas: z.array(z.string()), filas: z.number() })),
+  tablas: z.array(z.object({ nombre, columnas: z.array(nombre), filas: z.number() })),
   /** Tables whose rows are left out on purpose: open sessions and what lives for minutes. */
-  tablas_sin_filas: z.array(z.string()),
+  tablas_sin_filas: z.array(nombre),
   /** As text: a counter may be larger than a number holds. */
-  secuencias: z.array(z.object({ nombre: z.string(), valor: z.string(), usada: z.boolean() })),
+  secuencias: z.array(z.object({ nombre, valor: z.string().check(z.regex(/^\d+$/)), usada: z.boolean() })),
   carpetas: z.array(z.string()),
   partes: z.array(esquemaParte),
 });

@@ -67,6 +67,12 @@ const conocido = (fallo: Fallo, puerto: number | undefined): string | null => {
   }
 };
 
+/** Of where it began: what wraps it quotes what the database was asked for, with the data in it. */
+const detalleDe = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? detalleDe(error.cause) : error.message;
+};
+
 interface Circunstancia {
   puerto?: number | undefined;
   /** Said before a cause nobody foresaw. */
@@ -83,6 +89,5 @@ export const explicarFallo = (
     if (explicacion) return explicacion;
     actual = actual.cause as typeof actual;
   }
-  const detalle = error instanceof Error ? error.message : String(error);
-  return `${resultado}: ${detalle}`;
+  return `${resultado}: ${detalleDe(error)}`;
 };

@@ -4,7 +4,7 @@ import type {
   FilasDeTabla,
   TablaRespaldada,
 } from '@/application/respaldos/datos-respaldables.port';
-import { errorRespaldo } from '@/domain/respaldos/error-respaldo';
+import { ErrorRespaldo, errorRespaldo } from '@/domain/respaldos/error-respaldo';
 import { exigirFilas, type Manifiesto } from '@/domain/respaldos/manifiesto';
 import {
   type BaseDatosAbierta,
@@ -20,6 +20,7 @@ import {
 } from '@/infrastructure/postgres/base-datos/migrar';
 import { leerColumnas } from '@/infrastructure/postgres/respaldos/leer-catalogo';
 import { vaciarBase } from '@/infrastructure/postgres/respaldos/vaciar-base';
+import { deControlador } from '@/infrastructure/postgres/shared/errores-postgres';
 
 const lista = (partes: readonly SQL[]): SQL => sql.join([...partes], sql`, `);
 
@@ -32,6 +33,23 @@ const tiposDe = (columnas: Columnas, { nombre, columnas: pedidas }: TablaRespald
     if (!tipo) throw errorRespaldo(`El respaldo tiene un dato que esta base no conoce: ${nombre}.${columna}`);
     return { columna, tipo };
   });
+};
+
+/** Data that does not fit, rules that it breaks, and names that there are not: all but permissions, which are of this machine. */
+const NEGADO = /^(?:22|23|42(?!501))/;
+
+/**
+ * The error of the driver without what it was asked for, which has the rows in it, of health too: it is read in a terminal, in the
+ * state of the system and in an e-mail.
+ */
+const sinFilas = (error: unknown, donde: string): unknown => {
+  if (error instanceof ErrorRespaldo) return error;
+  const causa = deControlador(error);
+  return causa && NEGADO.test(causa.code)
+    ? errorRespaldo(
+        `La base de datos no acepta ${donde} (${causa.code}): el respaldo está dañado, o no lo hizo este programa. No se restauró nada.`,
+      )
+    : (causa ?? error);
 };
 
 /** Ids and counters as they were; each value goes back through its own text. */
@@ -52,15 +70,25 @@ const crearInsertador = async (db: Ejecutor, tablas: readonly TablaRespaldada[])
     const cabeza = ordenes.get(tabla);
     if (!cabeza) throw errorRespaldo(`El respaldo tiene filas de una tabla que no nombra: ${tabla}`);
     const filas = `[${lineas.join(',')}]`;
-    await db.execute(
-      sql`${cabeza} from json_array_elements(${filas}::text::json) with ordinality as f (fila, n) order by n`,
-    );
+    try {
+      await db.execute(
+        sql`${cabeza} from json_array_elements(${filas}::text::json) with ordinality as f (fila, n) order by n`,
+      );
+    } catch (error) {
+      throw sinFilas(error, `las filas de ${tabla} que trae`);
+    }
   };
 };
 
-/** The rows the changes of schema begin with are in the backup too, as they were then. */
+/**
+ * The rows the changes of schema begin with are in the backup too, as they were then. Of other tables, those of PostgreSQL too,
+ * nothing is removed.
+ */
 const prepararTablas = async (tx: Ejecutor, { tablas, tablas_sin_filas }: Manifiesto): Promise<void> => {
   const nombres = [...tablas.map(({ nombre }) => nombre), ...tablas_sin_filas];
+  const propias = await leerColumnas(tx);
+  const ajena = nombres.find((nombre) => !propias.has(nombre));
+  if (ajena) throw errorRespaldo(`El respaldo tiene una tabla que esta base no conoce: ${ajena}`);
   for (const nombre of nombres)
     await tx.execute(sql`alter table ${sql.identifier(nombre)} disable trigger user`);
   await tx.execute(
@@ -97,21 +125,25 @@ const terminarTablas = async (tx: Ejecutor, manifiesto: Manifiesto): Promise<voi
 export const postgresDatosRestaurables = ({ db }: Pick<BaseDatosAbierta, 'db'>): DatosRestaurables => ({
   restaurar: async (manifiesto, filas, alFinal) => {
     const guiones = await leerGuiones();
-    await db.transaction(async (transaccion) => {
-      const tx = transaccion as unknown as Ejecutor;
-      for (const orden of esperarTurno) await tx.execute(sql.raw(orden));
-      await vaciarBase(tx, guiones);
-      await tx.execute(sql.raw(CREAR_TABLA_DE_MIGRACIONES));
-      for (const nombre of manifiesto.migraciones)
-        await tx.execute(sql.raw(guionDe(nombre, guiones.get(nombre) ?? '')));
-      await prepararTablas(tx, manifiesto);
-      const insertar = await crearInsertador(tx, manifiesto.tablas);
-      for await (const lote of filas) await insertar(lote);
-      await terminarTablas(tx, manifiesto);
-      exigirFilas(manifiesto, await contar(tx, manifiesto));
-      await ponerAlDia(tx, guiones);
-      await tx.execute(sql`analyze`);
-      await alFinal?.();
-    });
+    await db
+      .transaction(async (transaccion) => {
+        const tx = transaccion as unknown as Ejecutor;
+        for (const orden of esperarTurno) await tx.execute(sql.raw(orden));
+        await vaciarBase(tx, guiones);
+        await tx.execute(sql.raw(CREAR_TABLA_DE_MIGRACIONES));
+        for (const nombre of manifiesto.migraciones)
+          await tx.execute(sql.raw(guionDe(nombre, guiones.get(nombre) ?? '')));
+        await prepararTablas(tx, manifiesto);
+        const insertar = await crearInsertador(tx, manifiesto.tablas);
+        for await (const lote of filas) await insertar(lote);
+        await terminarTablas(tx, manifiesto);
+        exigirFilas(manifiesto, await contar(tx, manifiesto));
+        await ponerAlDia(tx, guiones);
+        await tx.execute(sql`analyze`);
+        await alFinal?.();
+      })
+      .catch((error: unknown) => {
+        throw sinFilas(error, 'lo que el respaldo dice que tiene');
+      });
   },
 });

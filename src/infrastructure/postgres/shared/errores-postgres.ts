@@ -35,7 +35,7 @@ const CAIDA = new Set([
 const CLASES_NO_DISPONIBLE = ['08', '53', '57', '58'];
 
 /** The driver's own error, which drizzle wraps in one or more causes. */
-const deControlador = (error: unknown): ErrorPostgres | null => {
+export const deControlador = (error: unknown): ErrorPostgres | null => {
   for (let actual: unknown = error, nivel = 0; actual instanceof Error && nivel < 5; nivel++) {
     const { code } = actual as { code?: unknown };
     if (typeof code === 'string') return actual as unknown as ErrorPostgres;

@@ -1,3 +1,4 @@
+import { constants } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -16,7 +17,7 @@ const contarSaltos = (trozo: Uint8Array): number => {
   return saltos;
 };
 
-type Entrada = AsyncIterable<Buffer> & { header: Pick<Header, 'name'>; resume(): void };
+type Entrada = AsyncIterable<Buffer> & { header: Pick<Header, 'name' | 'size' | 'type'>; resume(): void };
 
 const traducir = (error: unknown): ErrorRespaldo =>
   error instanceof ErrorRespaldo
@@ -47,6 +48,9 @@ const comoParte = (entrada: Entrada): ParteLeida => {
     return { ruta, bytes, sha256: huella.digest('hex'), lineas };
   };
   const medirTexto = async () => {
+    // None that was written is longer; one that only says so would take all the memory there is.
+    if ((entrada.header.size ?? 0) > constants.MAX_STRING_LENGTH)
+      throw errorRespaldo(`El respaldo está dañado: ${ruta} es demasiado grande.`);
     const trozos: Buffer[] = [];
     const medida = await medir((trozo) => trozos.push(trozo));
     return { ...medida, texto: Buffer.concat(trozos).toString('utf8') };
@@ -119,8 +123,11 @@ async function* leer(ruta: string, apertura: Apertura): AsyncGenerator<ParteLeid
   });
   flujo.catch((error: Error) => extraccion.destroy(error));
   try {
-    for await (const entrada of extraccion) {
-      yield comoParte(entrada as unknown as Entrada);
+    for await (const una of extraccion) {
+      const entrada = una as unknown as Entrada;
+      if (entrada.header.type !== 'file')
+        throw errorRespaldo(`El respaldo está dañado: ${entrada.header.name} no es un archivo.`);
+      yield comoParte(entrada);
       entrada.resume();
     }
     await flujo;
