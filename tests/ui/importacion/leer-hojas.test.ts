@@ -1,7 +1,8 @@
-import { strToU8, zipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { strToU8, type Zippable, zipSync } from 'fflate';
+import { describe, expect, it, vi } from 'vitest';
 import writeXlsxFile, { type SheetData } from 'write-excel-file/universal';
 import { aCsv } from '@/ui/panel/comun/exportacion/exportar';
+import { alcanceDe, conFormulasEscritas } from '@/ui/panel/comun/importacion/hoja-en-xml';
 import { leerCsv } from '@/ui/panel/comun/importacion/leer-csv';
 import { leerHojas as leerEnSuHilo } from '@/ui/panel/comun/importacion/leer-hojas';
 import { leerXlsx } from '@/ui/panel/comun/importacion/leer-xlsx';
@@ -29,10 +30,38 @@ describe('leer un libro con trampa', () => {
   });
 });
 
+describe('leer un libro que no termina', () => {
+  it('se deja a los treinta segundos, con su hilo', async () => {
+    vi.useFakeTimers();
+    const terminado = vi.fn();
+    vi.stubGlobal(
+      'Worker',
+      class {
+        postMessage = vi.fn();
+        terminate = terminado;
+      },
+    );
+    const libro = zipSync({ 'xl/workbook.xml': strToU8('<workbook/>') }, { level: 0 });
+    const lectura = expect(leerEnSuHilo(new File([libro], 'gente.xlsx'))).rejects.toMatchObject({
+      message: expect.stringMatching(/^El archivo de Excel es demasiado grande por dentro/),
+    });
+    await vi.advanceTimersByTimeAsync(30_000);
+    await lectura;
+    expect(terminado).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
+});
+
 describe('leer un libro sin orillas', () => {
   const TITULOS = '<row r="1"><c r="A1" t="inlineStr"><is><t>Nombre</t></is></c></row>';
   const escrita = (lugar: string) => `<c r="${lugar}" t="inlineStr"><is><t>x</t></is></c>`;
-  const libroCon = (filas: string) => {
+  let columna = 0;
+  const letras = () => {
+    const n = columna++;
+    const una = (de: number) => String.fromCharCode(65 + de);
+    return n < 26 ? una(n) : una(Math.floor(n / 26) - 1) + una(n % 26);
+  };
+  const libroDe = (hojasEnXml: readonly string[], ajenas: Zippable = {}) => {
     const tipo = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
     const relaciones = (cuales: string) =>
       strToU8(
@@ -48,17 +77,26 @@ describe('leer un libro sin orillas', () => {
         `<Relationship Id="r1" Type="${de}/officeDocument" Target="xl/workbook.xml"/>`,
       ),
       'xl/workbook.xml': strToU8(
-        `<workbook xmlns="${hojas}" xmlns:r="${de}"><sheets><sheet name="H" sheetId="1" r:id="r1"/></sheets></workbook>`,
+        `<workbook xmlns="${hojas}" xmlns:r="${de}"><sheets>${hojasEnXml.map((_, n) => `<sheet name="H${n || ''}" sheetId="${n + 1}" r:id="r${n + 1}"/>`).join('')}</sheets></workbook>`,
       ),
       'xl/_rels/workbook.xml.rels': relaciones(
-        `<Relationship Id="r1" Type="${de}/worksheet" Target="worksheets/sheet1.xml"/>`,
+        hojasEnXml
+          .map(
+            (_, n) => `<Relationship Id="r${n + 1}" Type="${de}/worksheet" Target="worksheets/s${n}.xml"/>`,
+          )
+          .join(''),
       ),
-      'xl/worksheets/sheet1.xml': strToU8(
-        `<worksheet xmlns="${hojas}"><sheetData>${TITULOS}${filas}</sheetData></worksheet>`,
+      ...Object.fromEntries(
+        hojasEnXml.map((filas, n) => [
+          `xl/worksheets/s${n}.xml`,
+          strToU8(`<worksheet xmlns="${hojas}"><sheetData>${TITULOS}${filas}</sheetData></worksheet>`),
+        ]),
       ),
+      ...ajenas,
     };
     return leerHojas(new File([zipSync(partes)], 'gente.xlsx'));
   };
+  const libroCon = (filas: string) => libroDe([filas]);
 
   it.each([
     ['una marca en la última esquina', `<row r="1048576">${escrita('XFD1048576')}</row>`],
@@ -71,6 +109,56 @@ describe('leer un libro sin orillas', () => {
       message:
         'El archivo de Excel es demasiado grande por dentro: copie solo la lista a un libro nuevo y guárdelo',
     });
+  });
+
+  it('con miles de hojas, o pocas que juntas no caben, tampoco', async () => {
+    const pesado = {
+      codigo: 'VALIDACION',
+      message: expect.stringMatching(/^El archivo de Excel es demasiado grande/),
+    };
+    await expect(libroDe(Array.from({ length: 3_000 }, () => ''))).rejects.toMatchObject(pesado);
+    const ancha = Array.from(
+      { length: 60 },
+      (_, n) => `<row r="${n + 2}">${escrita(`XFD${n + 2}`)}</row>`,
+    ).join('');
+    await expect(libroDe(Array.from({ length: 20 }, () => ancha))).rejects.toMatchObject(pesado);
+  });
+
+  it('con un texto escrito una vez y puesto en miles de celdas, tampoco', async () => {
+    const filas = Array.from(
+      { length: 5_000 },
+      (_, n) => `<row r="${n + 2}"><c r="A${n + 2}" t="s"><v>0</v></c></row>`,
+    );
+    const textos = strToU8(`<sst><si><t>${'x'.repeat(30_000)}</t></si></sst>`);
+    await expect(libroDe([filas.join('')], { 'xl/sharedStrings.xml': textos })).rejects.toMatchObject({
+      message: expect.stringMatching(/^El archivo de Excel es demasiado grande/),
+    });
+  });
+
+  it('con miles de columnas escritas se dice cuántas, y no se pinta', async () => {
+    const fila = Array.from({ length: 501 }, () => '<c t="n"><v>1</v></c>').join('');
+    await expect(
+      libroCon(`<row r="2">${fila.replaceAll('<c ', () => `<c r="${letras()}2" `)}</row>`),
+    ).rejects.toMatchObject({
+      message: 'La hoja «H» tiene 501 columnas: copie solo la lista a un libro nuevo y guárdelo',
+    });
+  });
+
+  it('con etiquetas que no terminan se mide y se escribe sin quedarse pensando', () => {
+    for (const texto of ['<c '.repeat(300_000), '<c r="A2"><f '.repeat(100_000)]) {
+      expect(alcanceDe(texto)).toBeLessThan(3);
+      expect(conFormulasEscritas(texto)).toBe(texto);
+    }
+  });
+
+  it('una entidad que nombra un archivo del equipo no se abre, ni una que se llama a sí misma crece', async () => {
+    const trampa = strToU8(
+      '<?xml version="1.0"?><!DOCTYPE s [<!ENTITY a SYSTEM "file:///etc/passwd"><!ENTITY b "&b;&b;">]><sst><si><t>&a;&b;</t></si></sst>',
+    );
+    const [hoja] = await libroDe(['<row r="2"><c r="A2" t="s"><v>0</v></c></row>'], {
+      'xl/sharedStrings.xml': trampa,
+    });
+    expect(hoja?.filas[1]?.celdas).toEqual(['&a;&b;']);
   });
 
   it('una fórmula que nadie calculó no es una celda vacía; la que dio un texto vacío, sí', async () => {
@@ -152,6 +240,22 @@ describe('leer un archivo de texto', () => {
     ]) {
       expect(filas.map(({ celdas }) => celdas)).toEqual([['Año'], ['Ñandú']]);
     }
+  });
+
+  it.each(['\n', ';', '1;', 'a\n'])('de millones de %j no se lleva la memoria', async (signo) => {
+    await expect(leer(signo.repeat(10_000_000 / signo.length))).rejects.toMatchObject({
+      message: 'El archivo es demasiado grande: deje solo la lista, o divídala en varios archivos',
+    });
+  });
+
+  it('con miles de columnas, o una celda que se traga el resto, dice qué hacer', async () => {
+    await expect(leer(`Nombre${';x'.repeat(2_000)}\nAna`)).rejects.toMatchObject({
+      message: 'El archivo tiene 2.001 columnas: copie solo la lista a un libro nuevo y guárdelo',
+    });
+    await expect(leer(`Nombre;Nota\nAna;"sin cerrar\n${'Luz;x\n'.repeat(10_000)}`)).rejects.toMatchObject({
+      message:
+        'La fila 2 tiene una celda de más de 32.767 letras: revise que no haya unas comillas sin cerrar',
+    });
   });
 
   it('entiende comillas, saltos dentro de una celda, comillas dobladas y los tres finales de línea', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COLUMNAS_PARTICIPANTES } from '@/domain/participantes/campos-importables';
+import type { Hoja } from '@/ui/panel/comun/importacion/a-hoja';
 import { adivinarColumnas } from '@/ui/panel/comun/importacion/adivinar-columnas';
-import type { Hoja } from '@/ui/panel/comun/importacion/leer-hojas';
 import { aTabla, encontrarTitulos, filasDeTitulos } from '@/ui/panel/comun/importacion/tabla';
 
 const hoja = (filas: Record<number, string[]>, nombre = ''): Hoja => ({

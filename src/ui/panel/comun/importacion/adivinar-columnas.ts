@@ -7,7 +7,7 @@ import {
 import { leerDineroDeCelda } from '@/domain/shared/lectura/celda';
 import { claveDeOpcion } from '@/domain/shared/lectura/leer-opcion';
 import { plegar } from '@/domain/shared/textos';
-import type { FilaDeArchivo } from './leer-hojas';
+import type { FilaDeArchivo } from './a-hoja';
 
 /** Column of the file (from 0) that fills each field. */
 export type Correspondencia = Readonly<Partial<Record<string, number>>>;

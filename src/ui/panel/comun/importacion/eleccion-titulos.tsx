@@ -2,7 +2,7 @@ import { FormField } from '@/ui/shared/form-field';
 import { ResponsiveGrid } from '@/ui/shared/responsive-grid';
 import { SelectInput } from '@/ui/shared/select-input';
 import { explicarError } from '../datos/explicar-error';
-import type { Hoja } from './leer-hojas';
+import type { Hoja } from './a-hoja';
 import { filasDeTitulos, textosDe } from './tabla';
 import type { Importacion } from './use-importacion';
 import type { Lista } from './use-lista';

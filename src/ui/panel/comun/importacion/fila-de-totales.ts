@@ -2,8 +2,8 @@ import type { TipoCampo } from '@/domain/shared/campos/campo';
 import type { Columnas } from '@/domain/shared/importacion/columna';
 import { esFormula, leerDineroDeCelda, textoDeCelda } from '@/domain/shared/lectura/celda';
 import { plegar } from '@/domain/shared/textos';
+import type { FilaDeArchivo } from './a-hoja';
 import type { Correspondencia } from './adivinar-columnas';
-import type { FilaDeArchivo } from './leer-hojas';
 
 /** `TOTAL`, `Total general:`, `Subtotal enero`, `TOTAL: 25`. */
 const DICE_TOTAL = /^(?:(?:gran|suma) )?(?:sub)?total(?:es)?\b/;

@@ -3,7 +3,7 @@ const FILAS = 1_048_576;
 const COLUMNAS = 16_384;
 
 /** A row, or a cell; what is alone in its tag (`<c r="B2" s="1"/>`) has nothing written. */
-const ETIQUETA = /<(?:\w+:)?(row|c)(?=[\s/>])([^>]*)>/g;
+const ETIQUETA = /<(?:\w+:)?(row|c)(?=[\s/>])([^<>]*)>/g;
 const LUGAR = /\sr="([A-Z]*)(\d+)"/;
 
 const columnaDe = (letras: string): number =>
@@ -37,7 +37,7 @@ const MARCA = '\uE000=';
 
 /** A cell with its formula, which of one shared with another cell is not written again, and no value or an empty one. */
 const CELDA =
-  /<((?:\w+:)?)c(\s[^>]*)>\s*<\1f(?:\s[^>]*)?(?:\/>|>([^<]*)<\/\1f>)\s*(<\1v\s*\/>|<\1v>\s*<\/\1v>)?\s*<\/\1c>/g;
+  /<((?:\w+:)?)c(\s[^<>]*)>\s*<\1f(?:\s[^<>]*)?(?:\/>|>([^<]*)<\/\1f>)\s*(<\1v\s*\/>|<\1v>\s*<\/\1v>)?\s*<\/\1c>/g;
 
 const TIPO = /\st="(\w+)"/;
 

@@ -1,3 +1,8 @@
+import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
+
+/** As many rows as are taken, two hundred columns wide; ten million ends of line would take all the memory of the page. */
+const CELDAS_MAXIMAS = 1_000_000;
+
 /** The first one wins a tie: nobody writes a tab inside a cell, and many write a comma. */
 const SEPARADORES = [';', '\t', ','] as const;
 
@@ -13,13 +18,19 @@ export const decodificar = (bytes: Uint8Array<ArrayBuffer>): string => {
   }
 };
 
-/** Rows of cells as they were written; a quoted cell may hold separators, line breaks and doubled quotes. */
+/** Rows of cells as they were written; a quoted cell may hold separators, line breaks and doubled quotes. Throws VALIDACION. */
 const separar = (texto: string, separador: string): string[][] => {
   const filas: string[][] = [];
   let fila: string[] = [];
   let celda = '';
   let entreComillas = false;
+  let celdas = 0;
   const cerrarCelda = () => {
+    celdas += 1;
+    if (celdas > CELDAS_MAXIMAS)
+      throw errorValidacion(
+        'El archivo es demasiado grande: deje solo la lista, o divídala en varios archivos',
+      );
     fila.push(celda);
     celda = '';
   };
@@ -47,6 +58,7 @@ const separar = (texto: string, separador: string): string[][] => {
 
 /** Lines looked at to find out the separator: a title above the table may have none, or others. */
 const LINEAS_DE_MUESTRA = 50;
+const LETRAS_DE_MUESTRA = 100_000;
 
 /** How many rows have the number of cells that most rows have, when it is more than one. */
 const filasParejas = (filas: readonly string[][]): number => {
@@ -57,7 +69,10 @@ const filasParejas = (filas: readonly string[][]): number => {
 
 /** The one that cuts most rows alike. */
 const separadorDe = (texto: string): string => {
-  const muestra = texto.split(/\r\n|\r|\n/, LINEAS_DE_MUESTRA).join('\n');
+  const muestra = texto
+    .slice(0, LETRAS_DE_MUESTRA)
+    .split(/\r\n|\r|\n/, LINEAS_DE_MUESTRA)
+    .join('\n');
   const parejas = new Map(
     SEPARADORES.map((separador) => [separador, filasParejas(separar(muestra, separador))]),
   );

@@ -1,8 +1,8 @@
 import type { CeldasDeFila, Columnas, FilaLeida } from '@/domain/shared/importacion/columna';
 import { type Celda, textoDeCelda } from '@/domain/shared/lectura/celda';
+import type { FilaDeArchivo } from './a-hoja';
 import type { Correspondencia } from './adivinar-columnas';
 import type { FilaNumerada, TablaElegida } from './importable';
-import type { FilaDeArchivo } from './leer-hojas';
 import type { Tabla } from './tabla';
 
 export interface FilaPorImportar extends FilaNumerada {

@@ -1,34 +1,11 @@
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
-import type { Celda } from '@/domain/shared/lectura/celda';
-import { sinNeutralizar } from '@/ui/panel/comun/exportacion/neutralizar-celda';
+import { aHoja, type Hoja } from './a-hoja';
+import { exigirLista } from './exigir-lista';
 import { decodificar, leerCsv } from './leer-csv';
 import type { LibroLeido } from './leer-xlsx';
 import { queArchivoEs } from './que-archivo-es';
 
-export interface FilaDeArchivo {
-  /** As the spreadsheet numbers it, from 1. */
-  numero: number;
-  celdas: readonly Celda[];
-}
-
-/** Without its empty rows. */
-export interface Hoja {
-  /** Empty for a file of text, which has one only. */
-  nombre: string;
-  filas: readonly FilaDeArchivo[];
-}
-
 export const ARCHIVO_MAXIMO = 10_485_760;
-
-/** Without the spaces around it and the apostrophes that our own exports put before what a sheet would run as a formula. */
-const limpiar = (celda: Celda): Celda => (typeof celda === 'string' ? sinNeutralizar(celda.trim()) : celda);
-
-const aHoja = ({ nombre, filas }: { nombre: string; filas: readonly Celda[][] }): Hoja => ({
-  nombre,
-  filas: filas
-    .map((celdas, n) => ({ numero: n + 1, celdas: celdas.map(limpiar) }))
-    .filter(({ celdas }) => celdas.some((celda) => celda !== '')),
-});
 
 const FALLAS = {
   DANADO: 'El archivo de Excel está dañado: ábralo y guárdelo de nuevo como .xlsx o .csv',
@@ -39,14 +16,22 @@ const FALLAS = {
 
 type LeerLibro = (bytes: ArrayBuffer) => Promise<LibroLeido>;
 
+/** The heaviest book that is read takes a few seconds on a phone; one that was made to take for ever is left. */
+const PLAZO_MS = 30_000;
+
 const enSuHilo: LeerLibro = (bytes) => {
   const hilo = new Worker(new URL('./leer-xlsx.obrero.ts', import.meta.url), { type: 'module' });
+  let plazo: ReturnType<typeof setTimeout>;
   return new Promise<LibroLeido>((resolver) => {
     hilo.onmessage = ({ data }: MessageEvent<LibroLeido>) => resolver(data);
     // Its code did not arrive, or it had no memory for what it read.
     hilo.onerror = () => resolver({ falla: 'SIN_LECTOR' });
+    plazo = setTimeout(() => resolver({ falla: 'PESADO' }), PLAZO_MS);
     hilo.postMessage(bytes, [bytes]);
-  }).finally(() => hilo.terminate());
+  }).finally(() => {
+    clearTimeout(plazo);
+    hilo.terminate();
+  });
 };
 
 const hojasDeLibro = async (bytes: ArrayBuffer, leerLibro: LeerLibro) => {
@@ -65,8 +50,9 @@ export const leerHojas = async (archivo: File, leerLibro = enSuHilo): Promise<Ho
   const leidas =
     contenido.tipo === 'libro'
       ? await hojasDeLibro(bytes.buffer, leerLibro)
-      : [{ nombre: '', filas: leerCsv(decodificar(bytes)) }];
-  const hojas = leidas.map(aHoja).filter(({ filas }) => filas.length > 0);
+      : [aHoja({ nombre: '', filas: leerCsv(decodificar(bytes)) })];
+  const hojas = leidas.filter(({ filas }) => filas.length > 0);
   if (hojas.length === 0) throw errorValidacion('El archivo está vacío: no tiene nada escrito');
+  hojas.forEach(exigirLista);
   return hojas;
 };

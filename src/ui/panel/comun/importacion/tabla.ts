@@ -1,6 +1,6 @@
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { textoDeCelda } from '@/domain/shared/lectura/celda';
-import type { FilaDeArchivo, Hoja } from './leer-hojas';
+import type { FilaDeArchivo, Hoja } from './a-hoja';
 
 export interface Tabla {
   /** As the spreadsheet numbers it. */

@@ -5,9 +5,9 @@ import type { FilaImportada } from '@/domain/shared/importacion/fila-importada';
 import { useRefrescar } from '../datos/use-refrescar';
 import { useHoy } from '../panel/use-hoy';
 import { usePanel } from '../panel/use-panel';
+import type { Hoja } from './a-hoja';
 import { archivoDejadoPara, olvidarArchivoDejado } from './archivo-siguiente';
 import type { Importable, Panel } from './importable';
-import type { Hoja } from './leer-hojas';
 import { useLista } from './use-lista';
 import { aRevisadas, useRevision } from './use-revision';
 

@@ -2,11 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
+import type { Hoja } from './a-hoja';
 import { adivinarColumnas, type Correspondencia } from './adivinar-columnas';
 import { columnasRecordadas, recordarColumnas } from './columnas-recordadas';
 import type { Importable, Panel } from './importable';
 import type { Fijos } from './leer-filas';
-import { type Hoja, leerHojas } from './leer-hojas';
+import { leerHojas } from './leer-hojas';
 import { aTabla, encontrarTitulos, filasDeTitulos, type LugarTitulos, type Tabla, textosDe } from './tabla';
 
 /** The list inside the file: which sheet, from which row, and what each column fills. */
