@@ -61,7 +61,7 @@ describe('sitio', () => {
     },
   );
 
-  it.each(['/no-existe', '/participantesx', '/assets/falta.js', '/a/b/c', '/vista-previa/ya-vista'])(
+  it.each(['/no-existe', '/participantesx', '/assets/falta.js', '/a/b/c'])(
     '%s responde la aplicación con 404',
     async (ruta) => {
       expect(await pedir(ruta)).toMatchObject({ estado: 404, texto: INICIO });

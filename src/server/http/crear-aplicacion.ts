@@ -14,7 +14,7 @@ import type { Servicio } from '@/domain/shared/politica/manifiesto';
 import type { DireccionDelSitio, Proxies } from '@/server/arranque/entorno-red';
 import { ponerCabeceras, registrarCabeceras } from '@/server/http/cabeceras-seguridad';
 import { cortarLectoresLentos, responderIlegible } from '@/server/http/conexiones';
-import { servirCuenta } from '@/server/http/cuenta/servir-cuenta';
+import { cuentaBienEscrita, servirCuenta } from '@/server/http/cuenta/servir-cuenta';
 import { direccionDe } from '@/server/http/direccion-de-quien-pide';
 import { cuerpoDeNoEncontrado, responderError } from '@/server/http/errores-http';
 import { frenarDirecciones } from '@/server/http/freno-de-direcciones';
@@ -151,7 +151,7 @@ export const crearAplicacion = async (deps: DependenciasAplicacion): Promise<Fas
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
-    rewriteUrl: ({ url = '/' }) => (deps.sitio ? direccionLegible(url) : url),
+    rewriteUrl: ({ url = '/' }) => cuentaBienEscrita(deps.sitio ? direccionLegible(url) : url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     clientErrorHandler: responderIlegible,
     frameworkErrors: (error, peticion, respuesta) => {

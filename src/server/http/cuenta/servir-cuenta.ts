@@ -73,6 +73,9 @@ const ARCHIVO_DE_RECIBO = /^(\d{1,16})\.pdf$/;
 const tokenEn = ({ params }: FastifyRequest): string =>
   /^[\w-]*/.exec((params as { token?: string }).token ?? '')?.[0] ?? '';
 
+/** `/Cuenta/…`, as the keyboard of a phone begins a word, `//cuenta/…` and `/cuenta//…`: no page of the site must see a token in its address. */
+export const cuentaBienEscrita = (url: string): string => url.replace(/^[/\\]+cuenta[/\\]+/i, '/cuenta/');
+
 /**
  * The page that a family opens with its link, made here whole: it needs no script and asks for nothing else. It is of no
  * service, so it is not in the table of accesses: what it shows is decided by the link, and by nothing that comes with

@@ -14,6 +14,7 @@ import { crearConDireccion, type Escrito, enviarLista } from '@/server/http/siti
 import { crearPaginasConDatos } from '@/server/http/sitio/paginas-con-datos';
 import { type Pagina, paginasDelSitio } from '@/server/http/sitio/paginas-del-sitio';
 import { servirTrabajador } from '@/server/http/sitio/servir-trabajador';
+import { servirVistaPrevia } from '@/server/http/sitio/servir-vista-previa';
 
 export interface OpcionesSitio extends OpcionesEstreno {
   /** Other origins the pages may call. */
@@ -44,6 +45,8 @@ const conCabecerasDePagina = (
   pagina: Pagina,
   respuesta: FastifyReply,
 ): FastifyReply => {
+  // It may be the address of a family, written wrong: where it came from is told to nobody.
+  if (pagina.estado === 404) respuesta.header('referrer-policy', 'no-referrer');
   // What answers 404 is not indexed, whatever else it says.
   if (!pagina.indexable && pagina.estado === 200) respuesta.header('x-robots-tag', 'noindex');
   respuesta.header('content-security-policy', politicaDeContenido(conexiones, pagina));
@@ -212,18 +215,21 @@ export const servirSitio = async (
       return enviarLista(datos, peticion, respuesta, INMUTABLE);
     },
   });
-  app.get('/vista-previa/:ficha', async (peticion, respuesta) => {
-    respuesta.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-    const { ficha = '' } = peticion.params as { ficha?: string };
-    const mirada = await mirarBorrador(ficha);
-    const ruta = mirada ? PAGINAS_DEL_SITIO[mirada.pagina].ruta : INEXISTENTE;
-    const pagina = buscar(ruta) ?? noEncontrada;
-    const lista = mirada ? await conDatos.vistaPrevia(ruta, pagina, mirada.publico) : null;
-    // Read again, as a person does who comes back to its tab, it is as any address without a page.
-    if (!lista) return responder(peticion, respuesta);
-    conCabecerasDePagina(conexiones, { ...pagina, ...lista, indexable: false }, respuesta);
-    return respuesta.type(lista.tipo).send(lista.formas.identity);
-  });
+  servirVistaPrevia(
+    app,
+    async (ficha) => {
+      const mirada = await mirarBorrador(ficha);
+      if (!mirada) return null;
+      const { ruta } = PAGINAS_DEL_SITIO[mirada.pagina];
+      const pagina = buscar(ruta) ?? noEncontrada;
+      const lista = await conDatos.vistaPrevia(ruta, pagina, mirada.publico);
+      return lista && { lista, pagina };
+    },
+    ({ lista, pagina }, respuesta) => {
+      conCabecerasDePagina(conexiones, { ...pagina, ...lista, indexable: false }, respuesta);
+      return respuesta.type(lista.tipo).send(lista.formas.identity);
+    },
+  );
   app.get('/', responder);
   app.setNotFoundHandler(responder);
 };
