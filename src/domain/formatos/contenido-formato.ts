@@ -1,4 +1,10 @@
-import { analizarMarcado, type Bloque, type Linea, type Parte } from '@/domain/formatos/marcado';
+import {
+  analizarMarcado,
+  type Bloque,
+  COLUMNAS_MAXIMAS,
+  type Linea,
+  type Parte,
+} from '@/domain/formatos/marcado';
 import { esVariableFormato, type VariableFormato } from '@/domain/formatos/variables-formato';
 import { hasta, sinNulo } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
@@ -64,6 +70,11 @@ export const explicarVariables = (contenido: string): string | null => {
     : `No existen las variables ${lista}: elíjalas de la lista`;
 };
 
+const cabenLasTablas = (contenido: string): boolean =>
+  analizarMarcado(contenido).every(
+    (bloque) => bloque.tipo !== 'tabla' || (bloque.filas[0] ?? []).length <= COLUMNAS_MAXIMAS,
+  );
+
 /** The text of a template: whatever is between braces must be a variable, and every brace has its pair. */
 export const contenidoFormato = () =>
   z.string().check(
@@ -71,6 +82,10 @@ export const contenidoFormato = () =>
     sinNulo(),
     z.minLength(20, 'Escriba al menos 20 caracteres'),
     hasta(CONTENIDO_MAXIMO),
+    z.refine(
+      cabenLasTablas,
+      `Una tabla tiene más de ${COLUMNAS_MAXIMAS} columnas, que no caben en la hoja: divídala`,
+    ),
     z.refine((contenido) => explicarVariables(contenido) === null, {
       error: ({ input }) => explicarVariables(String(input)) ?? undefined,
     }),

@@ -32,9 +32,15 @@ const celdas = (renglon: string): string[] =>
 
 const esDivision = (renglon: string): boolean => /^\|[\s|:-]+$/.test(renglon) && renglon.includes('-');
 
+/** More do not fit across a page; each row has as many cells as the widest, and thousands of both would take all the memory. */
+export const COLUMNAS_MAXIMAS = 20;
+
+/** One more than fit tells that there are too many. */
+const celdasDeTabla = (renglon: string): string[] => celdas(renglon).slice(0, COLUMNAS_MAXIMAS + 1);
+
 const leerTabla = (renglones: readonly string[]): Bloque => {
   const conEncabezado = esDivision(renglones[1] ?? '');
-  const filas = renglones.filter((renglon) => !esDivision(renglon)).map(celdas);
+  const filas = renglones.filter((renglon) => !esDivision(renglon)).map(celdasDeTabla);
   const ancho = Math.max(...filas.map((fila) => fila.length));
   return {
     tipo: 'tabla',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { contenidoFormato } from '@/domain/formatos/contenido-formato';
 import { analizarMarcado } from '@/domain/formatos/marcado';
 
 const texto = (contenido: string, negrita = false) => ({ tipo: 'texto', texto: contenido, negrita });
@@ -83,5 +84,22 @@ describe('analizarMarcado', () => {
       }),
       { numRuns: 1_000, seed: 11 },
     );
+  });
+});
+
+describe('una tabla que no cabe', () => {
+  it('de miles de columnas y de filas no se lleva la memoria, y se dice qué hacer con ella', () => {
+    const contenido = `${'|'.repeat(15_000)}\n${'|\n'.repeat(7_000)}`;
+    const [tabla] = analizarMarcado(contenido);
+    expect(tabla).toMatchObject({ tipo: 'tabla' });
+    expect(tabla?.tipo === 'tabla' && tabla.filas.flat().length).toBeLessThan(200_000);
+    const { error } = contenidoFormato().safeParse(contenido);
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      'Una tabla tiene más de 20 columnas, que no caben en la hoja: divídala',
+    ]);
+  });
+
+  it('de veinte columnas cabe', () => {
+    expect(contenidoFormato().safeParse(`|${'a|'.repeat(20)}\n|${'b|'.repeat(20)}`).success).toBe(true);
   });
 });
