@@ -175,7 +175,7 @@ export const PUNTOS = [
     numero: 25,
     que: 'Un respaldo cambiado, ajeno o sin cifrar no se restaura sin decirlo; el que no termina deja todo como estaba',
     pruebas: [
-      ...servidor('respaldos-firmados', 'restaurar-a-medias'),
+      ...servidor('respaldos-firmados', 'respaldo-hostil', 'restaurar-a-medias'),
       'tests/application/respaldos/respaldos.test.ts',
       'tests/infrastructure/storage/cambiar-en-cubeta.test.ts',
       'tests/infrastructure/storage/conservar-ultimos.test.ts',
@@ -185,9 +185,18 @@ export const PUNTOS = [
     numero: 26,
     que: 'El enlace de una familia no se adivina, vence, se revoca, no se guarda ni se anota, y solo muestra lo suyo',
     pruebas: [
-      ...servidor('cuenta-de-familia', 'enlaces-que-no-abren'),
+      ...servidor('cuenta-de-familia', 'direcciones-con-token', 'enlaces-que-no-abren'),
       'tests/domain/mensualidades/enlaces/enlace-de-cuenta.test.ts',
       'tests/domain/mensualidades/enlaces/textos-y-recibo.test.ts',
+    ],
+  },
+  {
+    numero: 27,
+    que: 'Un libro, una lista o una plantilla hechos para detener la página o el servidor se rechazan con palabras',
+    pruebas: [
+      'tests/ui/importacion/leer-hojas.test.ts',
+      'tests/ui/importacion/que-archivo-es.test.ts',
+      'tests/domain/formatos/marcado.test.ts',
     ],
   },
 ];

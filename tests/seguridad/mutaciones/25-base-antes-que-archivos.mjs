@@ -5,8 +5,8 @@ export default {
   cambios: [
     {
       archivo: 'src/infrastructure/postgres/respaldos/postgres-datos-restaurables.ts',
-      busca: '      await alFinal?.();\n    });\n',
-      pone: '    });\n    await alFinal?.();\n',
+      busca: '        await alFinal?.();\n      })\n',
+      pone: '      })\n      .then(async () => alFinal?.())\n',
     },
   ],
   pruebas: ['tests/server/restaurar-a-medias.test.ts'],

@@ -282,6 +282,7 @@ describe('leer un archivo de texto', () => {
     '- Acordó pagar el 15\n- Llamar a la mamá; "Luz"\n=nota',
     'Ana,-1,+2',
     'Ana,"=1+1',
+    '＝1+1;＋2',
     "D'Angelo, 'el Mono'; vive en O'Higgins",
     "'300",
   ])('%j vuelve como salió en los exportados', async (nota) => {

@@ -165,10 +165,13 @@ describe('exportar participantes', () => {
 });
 
 describe('las celdas exportadas', () => {
-  it.each(['=1+1', '+57', '-2', '@suma', '\tx', '\rx'])('%j se cita para que no sea una fórmula', (texto) => {
-    expect(neutralizarCelda(texto)).toBe(`'${texto}`);
-    expect(aCsv([{ titulo: 'A', valor: () => texto }], [{}])).toContain(`"'${texto}"`);
-  });
+  it.each(['=1+1', '+57', '-2', '@suma', '\tx', '\rx', '＝1+1', '＠suma'])(
+    '%j se cita para que no sea una fórmula',
+    (texto) => {
+      expect(neutralizarCelda(texto)).toBe(`'${texto}`);
+      expect(aCsv([{ titulo: 'A', valor: () => texto }], [{}])).toContain(`"'${texto}"`);
+    },
+  );
 
   it('citan el separador, las comillas y los saltos, y dejan los números y los vacíos', () => {
     const columnas = [{ titulo: 'A;B', valor: (v: string | number | null) => v }];

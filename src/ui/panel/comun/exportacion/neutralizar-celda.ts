@@ -1,4 +1,5 @@
-const ARRANQUE_DE_FORMULA = /^[=+\-@\t\r]/;
+/** Also as wide as an ideogram: a spreadsheet in Japanese or Chinese takes them for the others. */
+const ARRANQUE_DE_FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 export const arrancaUnaFormula = (texto: string): boolean => ARRANQUE_DE_FORMULA.test(texto);
 
@@ -6,7 +7,7 @@ export const arrancaUnaFormula = (texto: string): boolean => ARRANQUE_DE_FORMULA
 export const neutralizarCelda = (texto: string): string => (arrancaUnaFormula(texto) ? `'${texto}` : texto);
 
 /** Programs that take another sign for the end of a cell would find one that begins there. */
-const ARRANQUE_TRAS_SEPARADOR = /([,;|\t\r\n]"*)(?=[=+\-@])/g;
+const ARRANQUE_TRAS_SEPARADOR = /([,;|\t\r\n]"*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
 /** The same for a text file, whose cells end where whoever opens it says. */
 export const neutralizarCeldaDeTexto = (texto: string): string =>
@@ -14,4 +15,6 @@ export const neutralizarCeldaDeTexto = (texto: string): string =>
 
 /** What was written, of a cell of one of our files of text. */
 export const sinNeutralizar = (texto: string): string =>
-  texto.replace(/^'(?=[=+\-@\t\r])/, '').replace(/([,;|\t\r\n]"*)'(?=[=+\-@])/g, '$1');
+  texto
+    .replace(/^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/, '')
+    .replace(/([,;|\t\r\n]"*)'(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g, '$1');
