@@ -324,4 +324,9 @@ describe('los títulos como la gente los escribe', () => {
     );
     expect(dobles).toEqual([]);
   });
+
+  it('un título de miles de letras no se queda pensando', () => {
+    const largos = Array.from({ length: 500 }, (_, n) => '('.repeat(32_000 + n));
+    expect(adivinarColumnas(COLUMNAS_PARTICIPANTES, ['Nombre', ...largos])).toEqual({ nombre: 0 });
+  });
 });

@@ -8,6 +8,7 @@ import { leerDineroDeCelda } from '@/domain/shared/lectura/celda';
 import { claveDeOpcion } from '@/domain/shared/lectura/leer-opcion';
 import { plegar } from '@/domain/shared/textos';
 import type { FilaDeArchivo } from './a-hoja';
+import { LARGO_DE_TITULO } from './tabla';
 
 /** Column of the file (from 0) that fills each field. */
 export type Correspondencia = Readonly<Partial<Record<string, number>>>;
@@ -32,7 +33,7 @@ export const claveDeTitulo = (titulo: string): string =>
   claveDeOpcion(
     ABREVIATURAS.reduce(
       (texto, [abreviada, entera]) => texto.replace(abreviada, entera),
-      plegar(titulo.replace(/\([^)]*\)/g, '')).trim(),
+      plegar(titulo.slice(0, LARGO_DE_TITULO).replace(/\([^)]*\)/g, '')).trim(),
     ),
   );
 
@@ -50,6 +51,17 @@ const nombresDe = (campo: string, columna: Columna): readonly string[] => {
   return [...masExactos, ...(otros.includes(etiqueta) ? [] : [etiqueta]), ...otros];
 };
 
+const yaNombradas = new WeakMap<Columnas, ReadonlyMap<string, readonly string[]>>();
+
+/** By field. Worked out once: every row of every sheet that may have the titles is compared with them. */
+const nombresEn = (columnas: Columnas): ReadonlyMap<string, readonly string[]> => {
+  const nombres =
+    yaNombradas.get(columnas) ??
+    new Map(Object.entries(columnas).map(([campo, columna]) => [campo, nombresDe(campo, columna)]));
+  yaNombradas.set(columnas, nombres);
+  return nombres;
+};
+
 /** Something is written in that column, and nothing of it is an amount: a `Pagado` of Sí or No. */
 const sinDinero = (filas: readonly FilaDeArchivo[], columna: number): boolean => {
   const escritas = filas.map(({ celdas }) => celdas[columna] ?? '').filter((celda) => celda !== '');
@@ -65,10 +77,11 @@ const repartir = (
   const claves = titulos.map(claveDeTitulo);
   const correspondencia: Record<string, number> = {};
   const usadas = new Set<number>();
+  const nombres = nombresEn(columnas);
   for (const [campo, una] of Object.entries(columnas)) {
     const sirve = (n: number): boolean =>
       !usadas.has(n) && !(una.campo.tipo === 'dinero' && sinDinero(filas, n));
-    const columna = nombresDe(campo, una)
+    const columna = (nombres.get(campo) ?? [])
       .map((nombre) => claves.findIndex((titulo, n) => titulo === nombre && sirve(n)))
       .find((encontrada) => encontrada >= 0);
     if (columna === undefined) continue;

@@ -2,6 +2,9 @@ import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { textoDeCelda } from '@/domain/shared/lectura/celda';
 import type { FilaDeArchivo, Hoja } from './a-hoja';
 
+/** What is longer is a text, and not what a column is called: nobody reads it whole in a list of them. */
+export const LARGO_DE_TITULO = 200;
+
 export interface Tabla {
   /** As the spreadsheet numbers it. */
   filaTitulos: number;
@@ -68,7 +71,7 @@ export const aTabla = ({ hoja, filaTitulos }: LugarTitulos): Tabla => {
   const escritos = textosDe(titulos);
   return {
     filaTitulos,
-    titulos: Array.from({ length: anchoDe(desde) }, (_, n) => escritos[n] ?? ''),
+    titulos: Array.from({ length: anchoDe(desde) }, (_, n) => (escritos[n] ?? '').slice(0, LARGO_DE_TITULO)),
     filas,
   };
 };
