@@ -1,4 +1,5 @@
 import type { LectorDeRespaldo } from '@/application/respaldos/empaque.port';
+import { exigirLugar, exigirLugarDeArchivo } from '@/application/respaldos/lugar-de-parte';
 import { estadoDeFirma } from '@/application/shared/estado-de-firma';
 import type { LlaveDeHistoria } from '@/application/shared/secretos.port';
 import {
@@ -15,7 +16,6 @@ import {
   RUTA_FIRMA,
   textoFirmado,
 } from '@/domain/respaldos/firma-de-respaldo';
-import { exigirLugar, exigirLugarDeArchivo } from '@/domain/respaldos/lugar-de-parte';
 import {
   leerManifiesto,
   llevaFirma,
