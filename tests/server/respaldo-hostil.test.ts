@@ -125,7 +125,10 @@ describe('un respaldo hecho para hacer daño', { timeout: 240_000 }, () => {
     },
   );
 
-  const escribirCon = async (entradas: Entradas, ajena: Partial<Header> & { name: string }): Promise<string> => {
+  const escribirCon = async (
+    entradas: Entradas,
+    ajena: Partial<Header> & { name: string },
+  ): Promise<string> => {
     const paquete = pack();
     paquete.entry(ajena);
     for (const [name, bytes] of entradas) paquete.entry({ name }, bytes);
