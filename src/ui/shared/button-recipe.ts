@@ -17,8 +17,6 @@ export const buttonRecipe = defineRecipe({
     lineHeight: 'tight',
     textDecoration: 'none',
     whiteSpace: 'nowrap',
-    // In letters, not in dots: also on a phone with large ones, its words take a second line before they leave the window.
-    '@media (max-width: 20rem)': { maxWidth: '100%', whiteSpace: 'normal' },
     cursor: 'pointer',
     userSelect: 'none',
     transition: 'background-color 120ms, border-color 120ms, color 120ms',

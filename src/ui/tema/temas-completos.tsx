@@ -84,6 +84,13 @@ const estilosImpresion = defineGlobalStyles({
   'h1, h2, h3': soloAlImprimir({ breakAfter: 'avoid' }),
 });
 
+/** In letters, not in dots: also on a phone with large ones, its words take a second line before they leave the window. */
+const dialogosAngostos = defineGlobalStyles({
+  '@media (max-width: 20rem)': {
+    ':is([role=dialog], [role=alertdialog]) button': { maxWidth: '100%', whiteSpace: 'normal!' },
+  },
+});
+
 export const temaPanelCompleto: Tema = {
   sistema: crearSistema({
     ...configPanel,
@@ -94,6 +101,7 @@ export const temaPanelCompleto: Tema = {
       ...forcedColorStyles,
       ...estilosImpresion,
       ...listasImpresas,
+      ...dialogosAngostos,
       body: { ...estilosGlobales.body, ...estilosImpresion.body },
     },
   }),
