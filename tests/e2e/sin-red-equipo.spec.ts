@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { elegirDelMenu } from '@tests/e2e/apoyo/elegir-del-menu';
 import { guardadoEn } from '@tests/e2e/apoyo/lo-guardado';
 import { expect } from '@tests/e2e/apoyo/prueba';
 import { pruebaConServidorPropio } from '@tests/e2e/apoyo/prueba-propia';
@@ -214,4 +215,15 @@ test('lo que quedó escrito a medias vuelve tras recargar sin red, con el PIN, y
   await abrirConPin(page);
   await expect(formulario.getByText(/^Recuperamos lo que escribió/)).toBeVisible();
   await expect(formulario.getByLabel('Nombre completo')).toHaveValue('Teodora Canaria');
+
+  // What is done with one person comes back as well, by itself.
+  await abrirSinRed(page, '/participantes?buscar=amedias');
+  await elegirDelMenu(page, 'Inés Amedias', 'Novedad');
+  const novedad = page.getByRole('dialog', { name: 'Novedad de Inés Amedias' });
+  await novedad.getByRole('textbox', { name: 'Qué pasó' }).fill('Vino la tía Canaria');
+  await expect.poll(async () => (await guardadoEn(page)).almacenes).toContain('novedad:');
+  await page.reload();
+  await abrirConPin(page);
+  await expect(novedad.getByText(/^Recuperamos lo que escribió/)).toBeVisible();
+  await expect(novedad.getByRole('textbox', { name: 'Qué pasó' })).toHaveValue('Vino la tía Canaria');
 });
