@@ -86,10 +86,10 @@ export const dibujarMovimientos = (
         cell: ({ tipo }) => ETIQUETA_MOVIMIENTO[tipo],
         secondary: palabras,
       },
-      { id: 'fecha', header: 'Fecha', cell: ({ fecha }) => formatearFecha(fecha) },
-      { id: 'valor', header: 'Valor', align: 'end', cell: valor },
+      { id: 'fecha', header: 'Fecha', width: '9rem', cell: ({ fecha }) => formatearFecha(fecha) },
+      { id: 'valor', header: 'Valor', width: '7rem', align: 'end', cell: valor },
       ...(anular && movimientos.some(vigente)
-        ? [{ id: 'acciones', header: 'Acciones', cell: acciones }]
+        ? [{ id: 'acciones', header: 'Acciones', width: '17.5rem', cell: acciones }]
         : []),
     ],
     phone: {
