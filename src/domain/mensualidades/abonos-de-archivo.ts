@@ -1,4 +1,6 @@
-import { abonoIgual } from '@/domain/mensualidades/abono-igual';
+import { conLoQueFaltaDelMes, esTodoElMes, mesRegistrado } from '@/domain/mensualidades/abonos-de-un-mes';
+import { exigirFechaAbierta } from '@/domain/mensualidades/cierres/reglas-cierre';
+import { aplicacionIgual, pagoIgual } from '@/domain/mensualidades/igual-en-archivo';
 import { pagoDe } from '@/domain/mensualidades/importacion-abonos';
 import type { Abono, MedioAbono, Mensualidad } from '@/domain/mensualidades/mensualidad';
 import {
@@ -13,7 +15,7 @@ import { saldoDe } from '@/domain/mensualidades/saldo';
 import { esquemaAplicacion, fallosDeAplicacion } from '@/domain/mensualidades/saldo-a-favor';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import type { ErroresCampos } from '@/domain/shared/errores/error-aplicacion';
-import type { FechaCalendario } from '@/domain/shared/fechas';
+import type { FechaCalendario, Periodo } from '@/domain/shared/fechas';
 import type { FilaLeida } from '@/domain/shared/importacion/columna';
 import {
   type FilaImportada,
@@ -21,7 +23,7 @@ import {
   filaRechazada,
   filaRepetida,
 } from '@/domain/shared/importacion/fila-importada';
-import { todosLosRechazos } from '@/domain/shared/importacion/rechazos-de-reglas';
+import { rechazosDeReglas, todosLosRechazos } from '@/domain/shared/importacion/rechazos-de-reglas';
 
 type Entrada = FilaLeida['entrada'];
 
@@ -42,25 +44,6 @@ const todoLoRecibido = (pago: Entrada, saldo: number): Entrada => {
   if (typeof valor !== 'number' || typeof a_favor !== 'number' || valor - a_favor === saldo) return pago;
   return { ...pago, valor: valor + a_favor };
 };
-
-/** Two references that differ are two payments, though they are of one day and one amount. */
-const pagoIgual = ({ abonos }: Mensualidad, { referencia, valor, a_favor = 0, fecha }: DatosAbono) => {
-  const deSuReferencia = abonos.filter(
-    (abono) => !abono.referencia || !referencia || abono.referencia === referencia,
-  );
-  return [valor, valor + a_favor]
-    .map((recibido) => abonoIgual({ abonos: deSuReferencia }, { fecha, valor: recibido }))
-    .find((igual) => igual !== null);
-};
-
-const aplicacionIgual = ({ abonos }: Mensualidad, { fecha, valor }: Pick<Abono, 'fecha' | 'valor'>) =>
-  abonos.find(
-    (abono) =>
-      abono.medio === 'SALDO_A_FAVOR' &&
-      abono.anulado_en === null &&
-      abono.fecha === fecha &&
-      abono.valor === valor,
-  );
 
 const SIN_ESCRIBIR = {
   recibo: null,
@@ -100,6 +83,7 @@ const conDinero = (
   { entrada, rechazos }: FilaLeida,
   cobro: Mensualidad | undefined,
   hoy: FechaCalendario,
+  esDelArchivo: (abono: Abono) => boolean,
 ): AbonoDeFila | ErroresCampos => {
   const saldo = cobro ? saldoDe(cobro) : 0;
   const pago = todoLoRecibido(pagoDe(entrada), saldo);
@@ -107,7 +91,14 @@ const conDinero = (
     loQueSobra(fallosDeAbono(cobro, datos, hoy), datos, saldo),
   );
   if (Object.keys(rechazos).length > 0 || !cobro) return todos;
-  const igual = pagoIgual(cobro, validarDatosAbono(pagoDe(entrada)));
+  const escrito = validarDatosAbono(pagoDe(entrada));
+  // What was stored of a month is not in what is missing of it.
+  const igual = esTodoElMes(entrada)
+    ? pagoIgual(
+        { ...cobro, abonos: cobro.abonos.filter(esDelArchivo) },
+        { ...escrito, referencia: undefined },
+      )
+    : pagoIgual(cobro, escrito);
   const { fecha, valor, medio, referencia = null, excedente } = repartirPago(validarDatosAbono(pago));
   return { rechazos: todos, igual, nuevo: { fecha, valor, medio, referencia, excedente } };
 };
@@ -129,6 +120,19 @@ const conLoQueHabia = (
 
 const aplicacionDe = ({ fecha, valor }: Entrada) => ({ fecha, valor });
 
+/** The payments are judged against what is there and, what has a date, against the last month that was closed. */
+interface Guardado {
+  mensualidades: readonly Mensualidad[];
+  hoy: FechaCalendario;
+  ultimoCerrado: Periodo | null;
+}
+
+const mesCerrado = ({ entrada, rechazos }: FilaLeida, ultimo: Periodo | null): ErroresCampos => {
+  const { fecha } = entrada;
+  if (rechazos.fecha || typeof fecha !== 'string') return {};
+  return rechazosDeReglas(() => exigirFechaAbierta(ultimo, fecha), 'fecha');
+};
+
 interface Decidida<F extends FilaLeida> {
   fila: F;
   n: number;
@@ -140,16 +144,20 @@ interface Decidida<F extends FilaLeida> {
 /** What becomes of each row, in the order in which they are written: those before it have paid their part. */
 const recorrer = <F extends FilaLeida>(
   filas: readonly F[],
-  mensualidades: readonly Mensualidad[],
-  hoy: FechaCalendario,
+  { mensualidades, hoy, ultimoCerrado }: Guardado,
 ): Decidida<F>[] => {
   const cobros = new Map(mensualidades.map((una) => [String(una.id), una]));
+  const guardadas = new Map(cobros);
   const delArchivo = new Map<Abono['id'], number>();
   const decidir = (fila: F, n: number): FilaImportada => {
     const cobro = cobros.get(String(fila.entrada.mensualidad_id));
-    const abono = (conSaldo(fila.entrada) ? conLoQueHabia : conDinero)(fila, cobro, hoy);
-    if (!('nuevo' in abono) || !cobro) return filaRechazada(abono as ErroresCampos);
-    const { igual, nuevo, rechazos } = abono as AbonoDeFila;
+    const abono = conSaldo(fila.entrada)
+      ? conLoQueHabia(fila, cobro, hoy)
+      : conDinero(fila, cobro, hoy, ({ id }) => delArchivo.has(id));
+    const cerrado = mesCerrado(fila, ultimoCerrado);
+    if (!('nuevo' in abono) || !cobro) return filaRechazada({ ...cerrado, ...(abono as ErroresCampos) });
+    const { igual, nuevo, ...suyos } = abono as AbonoDeFila;
+    const rechazos = { ...cerrado, ...suyos.rechazos };
     if (igual) {
       const repite_fila = delArchivo.get(igual.id);
       return filaRepetida(repite_fila === undefined ? { id: igual.id } : { repite_fila });
@@ -163,7 +171,11 @@ const recorrer = <F extends FilaLeida>(
   return filas
     .map((fila, n) => ({ fila, n }))
     .sort((una, otra) => turnoDe(una.fila) - turnoDe(otra.fila))
-    .map(({ fila, n }) => {
+    .map(({ fila: leida, n }) => {
+      const guardada = guardadas.get(String(leida.entrada.mensualidad_id));
+      const yaEsta = mesRegistrado(leida, guardada);
+      if (yaEsta) return { fila: leida, n, decision: yaEsta, pago: {} };
+      const fila = conLoQueFaltaDelMes(leida, guardada);
       const cobro = cobros.get(String(fila.entrada.mensualidad_id));
       const pago = conSaldo(fila.entrada)
         ? aplicacionDe(fila.entrada)
@@ -177,8 +189,9 @@ export const decidirAbonos = (
   filas: readonly FilaLeida[],
   mensualidades: readonly Mensualidad[],
   hoy: FechaCalendario,
+  ultimoCerrado: Periodo | null = null,
 ): FilaImportada[] =>
-  recorrer(filas, mensualidades, hoy)
+  recorrer(filas, { mensualidades, hoy, ultimoCerrado })
     .sort((una, otra) => una.n - otra.n)
     .map(({ decision }) => decision);
 
@@ -188,7 +201,7 @@ export const abonosPorEscribir = <F extends FilaLeida>(
   mensualidades: readonly Mensualidad[],
   hoy: FechaCalendario,
 ): { fila: F; pago: Entrada; conSaldo: boolean }[] =>
-  recorrer(filas, mensualidades, hoy).map(({ fila, pago }) => ({
+  recorrer(filas, { mensualidades, hoy, ultimoCerrado: null }).map(({ fila, pago }) => ({
     fila,
     pago,
     conSaldo: conSaldo(fila.entrada),

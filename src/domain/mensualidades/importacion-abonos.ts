@@ -1,22 +1,18 @@
+import { enParteRegistrado, esTodoElMes } from '@/domain/mensualidades/abonos-de-un-mes';
 import { advertenciaDeFecha } from '@/domain/mensualidades/advertencia-de-fecha';
-import { CAMPOS_MENSUALIDAD } from '@/domain/mensualidades/campos-mensualidad';
-import { COLUMNAS_DE_COBRO, leerDineroOGuion } from '@/domain/mensualidades/importacion-mensualidades';
-import { leerMedioEscrito } from '@/domain/mensualidades/leer-medio';
-import {
-  ETIQUETA_MEDIO_ABONO,
-  ETIQUETA_MEDIO_PAGO,
-  type Mensualidad,
-} from '@/domain/mensualidades/mensualidad';
+import { marcaDeCasilla, PAGADO_SIN_VALOR } from '@/domain/mensualidades/casilla-de-mes';
+import { COLUMNAS_ABONOS } from '@/domain/mensualidades/columnas-abonos';
+import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { type Concepto, ETIQUETA_CONCEPTO } from '@/domain/mensualidades/opciones-mensualidad';
 import { validarDatosAbono } from '@/domain/mensualidades/reglas-abono';
+import { recibidoEn, saldoDe } from '@/domain/mensualidades/saldo';
 import { validarAplicacion } from '@/domain/mensualidades/saldo-a-favor';
 import type { ErroresCampos } from '@/domain/shared/errores/error-aplicacion';
 import { MENSAJE_OBLIGATORIO } from '@/domain/shared/esquemas';
-import type { FechaCalendario } from '@/domain/shared/fechas';
+import { esPeriodo, type FechaCalendario, type Periodo, periodoDe } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import {
   type CeldasDeFila,
-  type Columnas,
   deTexto,
   type FilaLeida,
   type LeerCelda,
@@ -26,112 +22,13 @@ import type { Nombrable } from '@/domain/shared/importacion/leer-participante';
 import { crearNombramiento } from '@/domain/shared/importacion/nombramiento';
 import { rechazosDeReglas } from '@/domain/shared/importacion/rechazos-de-reglas';
 import { avisoDeValorBajo } from '@/domain/shared/importacion/valor-muy-bajo';
-import { leerDineroDeCelda, textoDeCelda } from '@/domain/shared/lectura/celda';
+import { leerDineroDeCelda } from '@/domain/shared/lectura/celda';
 import type { Lectura } from '@/domain/shared/lectura/lectura';
-import { leerMarca, PALABRAS_MARCA } from '@/domain/shared/lectura/leer-marca';
-import { claveDeOpcion } from '@/domain/shared/lectura/leer-opcion';
 import { periodoEnPalabras } from '@/domain/shared/periodo-en-palabras';
 
-/** Of a sheet with the amount in another column, an amount here is one that was paid. */
-const leerPagado: LeerCelda = (celda) => {
-  const marca = leerMarca(textoDeCelda(celda));
-  return 'rechazo' in marca && 'valor' in leerDineroDeCelda(celda) ? { valor: true } : marca;
-};
-
-const AJUSTE = 'Es una corrección, que no trajo dinero: deje la fila por fuera, y corrija la mensualidad';
-
-/** A book of receipts has also what was paid with what there was in favour, and corrections. */
-const leerMedioDeLibro = (texto: string): Lectura<unknown> => {
-  const clave = claveDeOpcion(texto);
-  if (clave === claveDeOpcion(ETIQUETA_MEDIO_ABONO.AJUSTE)) return { rechazo: AJUSTE };
-  return clave === claveDeOpcion(ETIQUETA_MEDIO_ABONO.SALDO_A_FAVOR)
-    ? { valor: 'SALDO_A_FAVOR' }
-    : leerMedioEscrito(texto);
-};
-
-/** Columns a file of payments may have. */
-export const COLUMNAS_ABONOS: Columnas = {
-  ...COLUMNAS_DE_COBRO,
-  fecha: {
-    campo: { tipo: 'fecha', etiqueta: 'Fecha del abono', obligatorio: true },
-    otrosNombres: ['fecha abono', 'fecha de pago', 'fecha de consignación', 'fecha', 'día'],
-    ejemplo: '8/11/2026',
-  },
-  valor: {
-    campo: { ...CAMPOS_MENSUALIDAD.valor, etiqueta: 'Valor del abono' },
-    // Beside them, `Valor` is that of the fee.
-    otrosNombres: [
-      'valor abono',
-      'abono',
-      'valor abonado',
-      'valor pagado',
-      'valor consignado',
-      'valor recibido',
-      'valor del pago',
-      'monto abonado',
-      'monto pagado',
-      'total abonado',
-      'total pagado',
-      'abonado',
-      'pagado',
-      'recibido',
-      'pago',
-      'valor',
-      'monto',
-    ],
-    ejemplo: '400.000',
-  },
-  medio: {
-    campo: { tipo: 'opcion', palabras: ETIQUETA_MEDIO_ABONO, etiqueta: 'Medio de pago', obligatorio: true },
-    opciones: [...Object.values(ETIQUETA_MEDIO_PAGO), ETIQUETA_MEDIO_ABONO.SALDO_A_FAVOR],
-    otrosNombres: ['medio', 'forma de pago', 'tipo de pago', 'método de pago', 'método'],
-    leer: deTexto(leerMedioDeLibro),
-    ejemplo: 'Transferencia',
-  },
-  referencia: {
-    campo: { tipo: 'texto', max: 80, etiqueta: 'Referencia' },
-    otrosNombres: [
-      'ref',
-      'número de referencia',
-      'comprobante',
-      'número de comprobante',
-      'aprobación',
-      'número de aprobación',
-      'soporte',
-    ],
-    ejemplo: 'TR-000123',
-  },
-  a_favor: {
-    campo: { tipo: 'dinero', min: 0, etiqueta: 'Queda a favor' },
-    // `Saldo a favor` alone is not one of them: in a sheet it may be all that somebody had by then.
-    otrosNombres: [
-      'queda a favor de quien paga',
-      'quedó a favor',
-      'queda a su favor',
-      'excedente',
-      'sobrante',
-      'lo que sobró',
-      'sobró',
-      'sobra',
-    ],
-    leer: leerDineroOGuion,
-    ejemplo: '',
-  },
-  sede_id: {
-    campo: { tipo: 'texto', max: 120, etiqueta: 'Sede que recibió' },
-    // `Sede` alone is not one of them: in the sheets of a house it says where the person lives.
-    otrosNombres: ['sede que recibe', 'recibido en', 'sede del pago', 'casa que recibió'],
-    ejemplo: '',
-  },
-  pagado: {
-    campo: { tipo: 'marca', etiqueta: 'Pagado, si dice Sí o No' },
-    opciones: Object.values(PALABRAS_MARCA),
-    otrosNombres: ['pagado', 'pagó', 'ya pagó', 'cancelado', 'canceló'],
-    leer: leerPagado,
-    fueraDePlantilla: true,
-    ejemplo: 'Sí',
-  },
-};
+/** In a sheet by months a cross says that it was paid. */
+const leerValorDeCasilla: LeerCelda = (celda) =>
+  marcaDeCasilla(celda) === 'PAGADO' ? { rechazo: PAGADO_SIN_VALOR } : leerDineroDeCelda(celda);
 
 const SIN_PAGAR = 'No dice que se haya pagado: escriba Sí, o deje la fila por fuera';
 
@@ -161,10 +58,29 @@ const claveDeCobro = (participante: unknown, periodo: unknown, concepto: unknown
 const sinCobro = (concepto: Concepto, periodo: string): string =>
   `No tiene ${ETIQUETA_CONCEPTO[concepto].toLowerCase()} de ${periodoEnPalabras(periodo)}: créela primero`;
 
+/** The months of which somebody has no fee to pay, from the first, each with how many rows wait for it. */
+export const mesesSinCobro = (filas: readonly FilaLeida[]): readonly (readonly [Periodo, number])[] => {
+  const meses = new Map<Periodo, number>();
+  for (const { entrada, rechazos } of filas) {
+    const { periodo, mensualidad_id } = entrada;
+    const deQuien = rechazos.participante_id ?? rechazos.nombre_participante ?? rechazos.concepto;
+    if (deQuien || mensualidad_id !== undefined || !esPeriodo(String(periodo))) continue;
+    meses.set(String(periodo), (meses.get(String(periodo)) ?? 0) + 1);
+  }
+  return [...meses].sort(([uno], [otro]) => uno.localeCompare(otro));
+};
+
 interface ContextoDeAbonos {
   participantes: readonly Nombrable[];
   mensualidades: readonly Mensualidad[];
   leerSede: (texto: string) => Lectura<Id>;
+  /** When the file is a sheet by months: each amount is all that was paid of its month. */
+  porMeses?: LecturaPorMeses | undefined;
+}
+
+export interface LecturaPorMeses {
+  /** Whether a cross is all that was owed of that month; otherwise it is asked. */
+  marcaEsTodo: boolean;
 }
 
 /** Turns the cells of each row into a payment of one fee, `mensualidad_id`: that of the month that the row says. */
@@ -172,17 +88,21 @@ export const crearLectorDeAbonos = ({
   participantes,
   mensualidades,
   leerSede,
+  porMeses,
 }: ContextoDeAbonos): ((celdas: CeldasDeFila) => FilaLeida) => {
   const { lectores, porNombreDondeFalte } = crearNombramiento('participante_id', participantes);
   const cobros = new Map(
     mensualidades
       .filter(({ estado }) => estado !== 'ANULADA')
-      .map((una) => [claveDeCobro(una.participante_id, una.periodo, una.concepto), una.id]),
+      .map((una) => [claveDeCobro(una.participante_id, una.periodo, una.concepto), una]),
   );
+  const propios = {
+    ...lectores,
+    sede_id: deTexto(leerSede),
+    ...(porMeses ? { valor: leerValorDeCasilla } : {}),
+  };
   return (celdas) => {
-    const leida = porNombreDondeFalte(
-      leerCeldas(COLUMNAS_ABONOS, celdas, { ...lectores, sede_id: deTexto(leerSede) }),
-    );
+    const leida = porNombreDondeFalte(leerCeldas(COLUMNAS_ABONOS, celdas, propios));
     const { rechazos } = leida;
     const { pagado, estado: _, ...entrada } = leida.entrada;
     if (celdas.pagado !== undefined && pagado !== true) rechazos.pagado ??= SIN_PAGAR;
@@ -195,22 +115,30 @@ export const crearLectorDeAbonos = ({
         Boolean,
       )
     ) {
-      entrada.mensualidad_id = cobros.get(claveDeCobro(participante_id, periodo, concepto));
-      if (entrada.mensualidad_id === undefined)
-        rechazos.periodo = sinCobro(concepto as Concepto, String(periodo));
+      const cobro = cobros.get(claveDeCobro(participante_id, periodo, concepto));
+      entrada.mensualidad_id = cobro?.id;
+      if (!cobro) rechazos.periodo = sinCobro(concepto as Concepto, String(periodo));
+      else if (porMeses?.marcaEsTodo && rechazos.valor === PAGADO_SIN_VALOR) {
+        entrada.valor = recibidoEn(cobro.abonos) + saldoDe(cobro);
+        delete rechazos.valor;
+      }
     }
+    if (porMeses) entrada.todo_el_mes = true;
     if (entrada.a_favor === 0) delete entrada.a_favor;
     return { entrada, rechazos: { ...rechazosDelPago(entrada), ...rechazos } };
   };
 };
 
 export const advertenciasAbono = (
-  { mensualidad_id, fecha, valor }: FilaLeida['entrada'],
+  entrada: FilaLeida['entrada'],
   mensualidades: readonly Mensualidad[],
   hoy: FechaCalendario,
 ): Record<string, string> => {
+  const { mensualidad_id, fecha, valor } = entrada;
   const cobro = mensualidades.find(({ id }) => id === mensualidad_id);
-  const rara = cobro && typeof fecha === 'string' ? advertenciaDeFecha(cobro, fecha, hoy) : null;
-  const bajo = avisoDeValorBajo(valor);
+  // The day of a sheet by months follows from its month, and the person said of which year it is.
+  const esSuDia = esTodoElMes(entrada) && cobro?.periodo === periodoDe(String(fecha));
+  const rara = cobro && typeof fecha === 'string' && !esSuDia ? advertenciaDeFecha(cobro, fecha, hoy) : null;
+  const bajo = enParteRegistrado(entrada, cobro) ?? avisoDeValorBajo(valor);
   return { ...(rara ? { fecha: rara } : {}), ...(bajo ? { valor: bajo } : {}) };
 };

@@ -19,7 +19,7 @@ import type { Nombrable } from '@/domain/shared/importacion/leer-participante';
 import { crearNombramiento } from '@/domain/shared/importacion/nombramiento';
 import { rechazosDeReglas, todosLosRechazos } from '@/domain/shared/importacion/rechazos-de-reglas';
 import { avisoDeValorBajo } from '@/domain/shared/importacion/valor-muy-bajo';
-import { leerDineroDeCelda, textoDeCelda } from '@/domain/shared/lectura/celda';
+import { esFormula, leerDineroDeCelda, textoDeCelda } from '@/domain/shared/lectura/celda';
 import { limpiarTecleado } from '@/domain/shared/lectura/lectura';
 import { crearLectorDeOpcion } from '@/domain/shared/lectura/leer-opcion';
 import { plegar } from '@/domain/shared/textos';
@@ -77,8 +77,12 @@ export const COLUMNAS_DE_COBRO: Columnas = {
       'nombres',
       'nombre completo',
       'nombres y apellidos',
+      'nombre y apellidos',
+      'nombre y apellido',
       'apellidos y nombres',
+      'apellidos y nombre',
       'nombre participante',
+      'beneficiario',
       'nombre residente',
       'residente',
       'interno',
@@ -86,6 +90,12 @@ export const COLUMNAS_DE_COBRO: Columnas = {
     ],
     fueraDePlantilla: true,
     ejemplo: 'Ana Ríos',
+  },
+  apellidos: {
+    campo: { tipo: 'texto', max: 120, etiqueta: 'Apellidos, si van aparte' },
+    otrosNombres: ['apellidos', 'apellido', 'apellidos participante'],
+    fueraDePlantilla: true,
+    ejemplo: '',
   },
   periodo: {
     campo: CAMPOS_MENSUALIDAD.periodo,
@@ -107,6 +117,14 @@ export const COLUMNAS_DE_COBRO: Columnas = {
     fueraDePlantilla: true,
     ejemplo: 'Anulada',
   },
+};
+
+/** With the surnames apart, the whole name is what says whose a row is, and what is written again when it is not found. */
+export const conNombreEntero = (celdas: CeldasDeFila): CeldasDeFila => {
+  const { nombre_participante = '', apellidos = '' } = celdas;
+  if (apellidos === '' || esFormula(nombre_participante) || esFormula(apellidos)) return celdas;
+  const entero = [nombre_participante, apellidos].map(textoDeCelda).filter(Boolean).join(' ');
+  return { ...celdas, nombre_participante: entero, apellidos: '' };
 };
 
 /** Columns a file of fees may have: what was owed when the foundation began to keep it here. */

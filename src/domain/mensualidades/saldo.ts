@@ -29,6 +29,12 @@ export const recibidoCon = ({
 }: Pick<Abono, 'valor' | 'excedente' | 'medio'>): number =>
   medio === 'SALDO_A_FAVOR' || medio === 'AJUSTE' ? 0 : valor + excedente;
 
+/** What was paid of a fee as whoever paid it counts it: what stayed in their favour too. */
+export const recibidoEn = (abonos: readonly Abono[]): number =>
+  abonosVigentes(abonos)
+    .filter(({ medio }) => medio !== 'AJUSTE')
+    .reduce((suma, { valor, excedente }) => suma + valor + excedente, 0);
+
 /** Whole COP to be paid, paid already or not: nothing once exonerated or annulled. */
 export const cobradoDe = ({ valor, descuento, estado }: Omit<Cobro, 'abonos'>): number =>
   estado === 'EXONERADA' || estado === 'ANULADA' ? 0 : valor - descuento;

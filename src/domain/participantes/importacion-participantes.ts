@@ -6,7 +6,7 @@ import { analizar } from '@/domain/shared/analizar';
 import type { ErroresCampos } from '@/domain/shared/errores/error-aplicacion';
 import { booleano, entero } from '@/domain/shared/esquemas';
 import type { FechaCalendario } from '@/domain/shared/fechas';
-import type { FilaLeida } from '@/domain/shared/importacion/columna';
+import type { CeldasDeFila, FilaLeida } from '@/domain/shared/importacion/columna';
 import {
   esquemaFilaImportada,
   type FilaImportada,
@@ -14,6 +14,8 @@ import {
 } from '@/domain/shared/importacion/fila-importada';
 import { sinLoRechazado, todosLosRechazos } from '@/domain/shared/importacion/rechazos-de-reglas';
 import { avisoDeValorBajo } from '@/domain/shared/importacion/valor-muy-bajo';
+import { textoDeCelda } from '@/domain/shared/lectura/celda';
+import { advertenciaDeBecaEscrita } from '@/domain/shared/lectura/leer-beca';
 import { z } from '@/domain/shared/zod';
 
 /** Rows one call takes. */
@@ -84,8 +86,11 @@ export const loBuenoDeParticipante = (
 export const advertenciasFilaImportada = (
   fila: Partial<Participante>,
   hoy: FechaCalendario,
+  celdas: CeldasDeFila = {},
 ): Record<string, string> => {
-  const bajo = avisoDeValorBajo(fila.valor_mensualidad);
+  const bajo =
+    advertenciaDeBecaEscrita(textoDeCelda(celdas.valor_mensualidad ?? '')) ??
+    avisoDeValorBajo(fila.valor_mensualidad);
   // A whole house has people of more than a year: the first and last day of the file are told once, among what was understood.
   const { fecha_ingreso: _, ...propias } = advertenciasParticipante(fila, hoy);
   return { ...propias, ...(bajo ? { valor_mensualidad: bajo } : {}) };

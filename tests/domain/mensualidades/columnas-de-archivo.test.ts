@@ -1,6 +1,6 @@
 import { columnasEnTexto } from '@tests/domain/columnas-en-texto';
 import { describe, expect, it } from 'vitest';
-import { COLUMNAS_ABONOS } from '@/domain/mensualidades/importacion-abonos';
+import { COLUMNAS_ABONOS } from '@/domain/mensualidades/columnas-abonos';
 import {
   COLUMNAS_MENSUALIDADES,
   leerConceptoEscrito,
@@ -15,8 +15,12 @@ const DE_COBRO = [
   ],
   [
     ...['nombre_participante', 'Nombre, donde falte el documento', 'Ana Ríos', null],
-    'nombre, nombres, nombre completo, nombres y apellidos, apellidos y nombres, nombre participante, nombre residente, residente, interno, participante',
+    'nombre, nombres, nombre completo, nombres y apellidos, nombre y apellidos, nombre y apellido, apellidos y nombres, apellidos y nombre, nombre participante, beneficiario, nombre residente, residente, interno, participante',
     'fuera de la plantilla',
+  ],
+  [
+    ...['apellidos', 'Apellidos, si van aparte', '', null],
+    ...['apellidos, apellido, apellidos participante', 'fuera de la plantilla'],
   ],
   [
     ...['periodo', 'Mes', '11/2026', null],

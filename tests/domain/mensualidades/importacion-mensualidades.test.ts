@@ -2,6 +2,7 @@ import { unaMensualidad } from '@tests/builders/una-mensualidad';
 import { describe, expect, it } from 'vitest';
 import {
   advertenciasMensualidad,
+  conNombreEntero,
   crearLectorDeMensualidades,
   decidirMensualidades,
 } from '@/domain/mensualidades/importacion-mensualidades';
@@ -165,5 +166,25 @@ describe('lo que se debía, de un archivo', () => {
   it('un valor de cientos de pesos se advierte', () => {
     expect(advertenciasMensualidad({ valor: 850 })).toHaveProperty('valor');
     expect(advertenciasMensualidad({ valor: 850_000 })).toEqual({});
+  });
+});
+
+describe('los apellidos en su columna', () => {
+  it('son parte del nombre, y lo que queda por corregir es uno solo', () => {
+    expect(conNombreEntero({ nombre_participante: 'ANA', apellidos: 'RÍOS', periodo: '11/2026' })).toEqual({
+      nombre_participante: 'ANA RÍOS',
+      apellidos: '',
+      periodo: '11/2026',
+    });
+    expect(conNombreEntero({ apellidos: 'RÍOS ANA' })).toEqual({
+      nombre_participante: 'RÍOS ANA',
+      apellidos: '',
+    });
+  });
+
+  it('una fórmula sin calcular sigue en su celda', () => {
+    const celdas = { nombre_participante: { formula: '=A1' }, apellidos: 'RÍOS' };
+    expect(conNombreEntero(celdas)).toBe(celdas);
+    expect(conNombreEntero({ nombre_participante: 'ANA' })).toEqual({ nombre_participante: 'ANA' });
   });
 });

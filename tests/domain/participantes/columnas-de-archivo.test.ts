@@ -41,7 +41,7 @@ it('los títulos que se entienden en un archivo de participantes, con su ejemplo
       'Número de documento',
       '1.020.304.050',
       null,
-      'documento, documento de identidad, número de documento de identidad, cédula, cédula de ciudadanía, número de cédula, documento participante, cédula participante, cc, cc / ti, cc o ti, tarjeta de identidad, identificación, número de identificación, número de identidad, identidad',
+      'documento, documento de identidad, número de documento de identidad, cédula, cédula de ciudadanía, número de cédula, documento participante, cédula participante, cc, cc / ti, cc o ti, cc y ti, ti / cc, ti o cc, rc / ti / cc, cédula o tarjeta de identidad, tarjeta de identidad, identificación, número de identificación, número de identidad, identidad',
       '',
     ],
     ['fecha_nacimiento', 'Fecha de nacimiento', '5/3/1990', null, 'nacimiento', ''],

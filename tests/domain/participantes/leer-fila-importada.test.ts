@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { validarDatosParticipante } from '@/domain/participantes/datos-participante';
-import { rechazosDeParticipante } from '@/domain/participantes/importacion-participantes';
+import {
+  advertenciasFilaImportada,
+  rechazosDeParticipante,
+} from '@/domain/participantes/importacion-participantes';
 import { crearLectorDeFilas } from '@/domain/participantes/leer-fila-importada';
 import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import type { Celda } from '@/domain/shared/lectura/celda';
@@ -13,6 +16,7 @@ const leer = (celdas: Celdas, tituloDocumento = '') =>
     leerSede: (texto) => (texto === 'Casa Bello' ? { valor: 7 } : { rechazo: 'No se reconoce' }),
     columnaDeArea: [],
     tituloDocumento,
+    hoy: '2026-11-24',
   })(celdas);
 const ANA = { nombre: 'Ana Ríos', telefono: '3001234567' };
 
@@ -289,5 +293,72 @@ describe('una fila de un archivo', () => {
         },
       ),
     );
+  });
+});
+
+describe('el documento bajo un título que dice dos tipos', () => {
+  const TITULO = 'C.C / T.I.';
+  const con = (celdas: Celdas, titulo = TITULO) =>
+    leer({ ...ANA, numero_documento: '1.020.304.050', ...celdas }, titulo).entrada.tipo_documento;
+
+  it.each<[string, Celdas, string | undefined]>([
+    ['un menor de 18', { fecha_nacimiento: '25/11/2008' }, 'TI'],
+    ['quien los cumple hoy', { fecha_nacimiento: '24/11/2008' }, 'CC'],
+    ['un menor de siete, que no tiene ninguno de los dos', { fecha_nacimiento: '1/1/2022' }, undefined],
+    ['sin fecha', {}, undefined],
+    ['una fecha que no se entiende', { fecha_nacimiento: 'no sabe' }, undefined],
+    ['lo que dice el número gana', { fecha_nacimiento: '5/3/1990', numero_documento: 'TI 1020304050' }, 'TI'],
+  ])('%s', (_, celdas, tipo) => {
+    expect(con(celdas)).toBe(tipo);
+  });
+
+  it.each([
+    ['CC o TI', 'CC'],
+    ['Cédula o tarjeta de identidad', 'CC'],
+    ['Documento (CC/TI)', 'CC'],
+    ['RC / TI / CC', 'CC'],
+    ['CC / CE / TI', undefined],
+    ['Documento', undefined],
+  ])('«%s» es %s', (titulo, tipo) => {
+    expect(con({ fecha_nacimiento: '5/3/1990' }, titulo)).toBe(tipo);
+  });
+});
+
+describe('una beca escrita donde va la mensualidad', () => {
+  it.each<[Celda, number | undefined]>([
+    ['BECADO', 100],
+    ['Beca 100%', 100],
+    ['beca 50 %', 50],
+    ['Media beca', 50],
+    ['becada al 30', 30],
+    ['beca 150', undefined],
+    ['pendiente', undefined],
+    [{ formula: '=A1' }, undefined],
+  ])('%j es una beca de %s', (valor_mensualidad, beca_porcentaje) => {
+    expect(leer({ ...ANA, valor_mensualidad }).entrada.beca_porcentaje).toBe(beca_porcentaje);
+  });
+
+  it('toda es de cero pesos; en parte no deja valor propio, y la columna de la beca dice más', () => {
+    expect(leer({ ...ANA, valor_mensualidad: 'BECADO' }).entrada.valor_mensualidad).toBe(0);
+    expect(leer({ ...ANA, valor_mensualidad: 'Media beca' }).entrada).not.toHaveProperty('valor_mensualidad');
+    expect(leer({ ...ANA, valor_mensualidad: 'BECADO', beca_porcentaje: '60' })).toEqual({
+      entrada: { ...ANA, beca_porcentaje: 60 },
+      rechazos: {},
+    });
+  });
+
+  it('lo que no se llama beca deja dicho cómo estaba en la lista', () => {
+    expect(leer({ ...ANA, valor_mensualidad: 'EXONERADO', observaciones: 'Llegó en bus' }).entrada).toEqual({
+      ...ANA,
+      valor_mensualidad: 0,
+      beca_porcentaje: 100,
+      observaciones: 'Llegó en bus\nEn la lista, su mensualidad decía «EXONERADO».',
+    });
+  });
+
+  it('se advierte en su celda', () => {
+    expect(advertenciasFilaImportada({}, '2026-11-24', { valor_mensualidad: 'Media beca' })).toEqual({
+      valor_mensualidad: 'Queda con beca del 50 % del valor de la fundación. Si es de otro valor, escríbalo',
+    });
   });
 });

@@ -12,7 +12,7 @@ const RECAUDO = armarRecaudo({ desde: '2026-11-01', hasta: '2026-11-30' }, [], {
 describe('el archivo del recaudo', () => {
   it('se llama como sus días y, si es de una sede, como ella', () => {
     expect(prepararRecaudo(RECAUDO, undefined).nombre).toBe('recaudo-2026-11-01-a-2026-11-30');
-    expect(prepararRecaudo(RECAUDO, 'Casa Bello').nombre).toBe('recaudo-2026-11-01-a-2026-11-30-Casa Bello');
+    expect(prepararRecaudo(RECAUDO, 'Casa Bello').nombre).toBe('recaudo-2026-11-01-a-2026-11-30-casa-bello');
   });
 
   it('con el nombre de sede más largo cabe en la historia, sin la que no se exporta', () => {

@@ -45,7 +45,7 @@ const revisar = (filas: readonly FilaPorImportar[], respuestas: readonly FilaImp
   });
 const leerPor = (tabla: Tabla) => {
   const columnas = adivinarColumnas(COLUMNAS_PARTICIPANTES, tabla.titulos);
-  return crearLectorDeTabla(columnas, lectorDe(SEDES, tablaElegida(tabla, columnas)));
+  return crearLectorDeTabla(columnas, lectorDe(SEDES, tablaElegida(tabla, columnas), '2026-11-24'));
 };
 
 const tablaDe = async (texto: string, filaTitulos = 1) => {

@@ -55,4 +55,38 @@ describe('la lista de toda la casa', () => {
     expect(await dialogo.findByText(/^La importación terminó/)).toBeVisible();
     expect(dialogo.queryByRole('link', { name: 'Importar los acudientes' })).not.toBeInTheDocument();
   });
+
+  it('«C.C / T.I.» dice el tipo por la edad, se lee antes y se cambia para todas; sin edad se pregunta', async () => {
+    const { user, dialogo, elegir } = await abrirImportacion();
+    const lineas = [
+      'NOMBRE;C.C / T.I.;FECHA DE NACIMIENTO;CELULAR;MENSUALIDAD',
+      'Ana Ríos;1.020.304.050;5/3/1990;300 123 4567;850.000',
+      'Luis Gil;1.020.304.051;5/3/2010;300 123 4568;BECADO',
+      'Rosa Díaz;T.I. 1.020.304.052;;300 123 4569;400.000',
+      'Marta Gil;1.020.304.053;;300 123 4570;400.000',
+    ];
+    await elegir(new File([lineas.join('\r\n')], 'casa.csv'));
+    const tipo = await dialogo.findByLabelText('Tipo de documento');
+    expect(tipo).toHaveAccessibleDescription(
+      /^«C\.C \/ T\.I\.» no dice cuál: por su fecha de nacimiento se propone TI de 7 a 17 años y CC desde los 18/,
+    );
+    await user.click(dialogo.getByRole('button', { name: 'Revisar' }));
+    expect(await dialogo.findByText('3 listas · 1 con errores · 0 ya existen')).toBeVisible();
+    expect(dialogo.getByText('Cédula de ciudadanía (1), Tarjeta de identidad (2)')).toBeVisible();
+    const becado = within(dialogo.getByRole('region', { name: 'Con advertencias' }));
+    expect(becado.getByLabelText('Valor de la mensualidad')).toHaveAccessibleDescription(
+      'Queda en $ 0, con beca del 100 %: no se le cobra. Si paga algo, escriba cuánto',
+    );
+    const marta = within(dialogo.getByRole('region', { name: 'Con errores' }));
+    expect(marta.getByRole('combobox', { name: 'Tipo de documento' })).toBeVisible();
+
+    await user.click(dialogo.getByRole('button', { name: 'Volver' }));
+    await user.selectOptions(
+      await dialogo.findByLabelText('Tipo de documento'),
+      'El mismo valor en todas las filas',
+    );
+    await user.selectOptions(await dialogo.findByLabelText('Tipo de documento de todas las filas'), 'CC');
+    await user.click(dialogo.getByRole('button', { name: 'Revisar' }));
+    expect(await dialogo.findByText('Cédula de ciudadanía (3)')).toBeVisible();
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { esquemaExportacionHecha } from '@/domain/actividad/actividad';
-import { nombreDeArchivo } from '@/ui/panel/comun/exportacion/nombre-de-archivo';
+import { enNombreDeArchivo, nombreDeArchivo } from '@/ui/panel/comun/exportacion/nombre-de-archivo';
 
 const HOY = '2026-11-28';
 const PAGINA = { pagina: 2, limite: 25, orden: 'nombre' };
@@ -42,4 +42,8 @@ describe('el nombre de un archivo exportado', () => {
     const archivo = `${nombreDeArchivo('participantes', HOY, filtros)}.xlsx`;
     expect(esquemaExportacionHecha.safeParse({ archivo, filas: 0 }).success).toBe(true);
   });
+});
+
+it('el nombre de una sede va sin espacios, tildes ni signos', () => {
+  expect(enNombreDeArchivo(' Casa Apartadó (N.º 2) ')).toBe('casa-apartado-n-2');
 });

@@ -26,6 +26,12 @@ const mesDe = (escrito: string): string => {
   return dos(n + 1);
 };
 
+/** `ENE`, `sept.`, `Enero` -> 1 to 12; `null` for what is no month in words. */
+export const numeroDeMes = (texto: string): number | null => {
+  const palabra = plegar(limpiarTecleado(texto));
+  return /^[a-z]{3,10}\.?$/.test(palabra) ? Number(mesDe(palabra)) || null : null;
+};
+
 /** `3 / 4 / 26`: a hand leaves room around the bars. */
 const SIGNO_CON_AIRE = /(?<=\d) ?([-/.]) ?(?=\d)/g;
 

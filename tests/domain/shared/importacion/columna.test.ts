@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COLUMNAS_ACUDIENTES } from '@/domain/acudientes/columnas-acudientes';
-import { COLUMNAS_ABONOS } from '@/domain/mensualidades/importacion-abonos';
+import { COLUMNAS_ABONOS } from '@/domain/mensualidades/columnas-abonos';
 import { COLUMNAS_MENSUALIDADES } from '@/domain/mensualidades/importacion-mensualidades';
 import { COLUMNAS_PARTICIPANTES } from '@/domain/participantes/campos-importables';
 import { COLUMNAS_SEDES } from '@/domain/sedes/importacion-sedes';

@@ -1,4 +1,5 @@
 import type { FechaCalendario } from '@/domain/shared/fechas';
+import { plegar } from '@/domain/shared/textos';
 
 /** Which page of the list is in sight, its order, and what the screen always asks for, leave no row out. */
 const NO_FILTRAN = new Set(['pagina', 'limite', 'orden', 'familia', 'anulados']);
@@ -8,6 +9,12 @@ const SE_DICE = /^(?:[A-Z_]+|\d{4}-\d{2}(?:-\d{2})?)$/;
 
 /** The history keeps names of this length, with their extension. */
 const LARGO_MAXIMO = 110;
+
+/** `Casa Apartadó` -> `casa-apartado`: a name of file goes through mails, drives and old computers. */
+export const enNombreDeArchivo = (texto: string): string =>
+  plegar(texto)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 const palabras = (codigo: string): string => codigo.toLowerCase().replaceAll('_', '-');
 

@@ -2,9 +2,11 @@ import type { Celda } from '@/domain/shared/lectura/celda';
 import { sinNeutralizar } from '@/ui/panel/comun/exportacion/neutralizar-celda';
 
 export interface FilaDeArchivo {
-  /** As the spreadsheet numbers it, from 1. */
+  /** As the spreadsheet numbers it, from 1; of a sheet with a column for each month, the payment, from 1. */
   numero: number;
   celdas: readonly Celda[];
+  /** Where that payment is in the sheet. */
+  enHoja?: { fila: number; columna: string };
 }
 
 /** Without its empty rows. */

@@ -13,7 +13,10 @@ export function CuentaFilas({ filas }: { filas: readonly FilaRevisada[] }) {
     <Box fontVariantNumeric="tabular-nums">
       <DetailList
         items={[
-          { label: 'Filas del archivo', value: formatearNumero(filas.length) },
+          {
+            label: filas.some(({ archivo }) => archivo.enHoja) ? 'Pagos del archivo' : 'Filas del archivo',
+            value: formatearNumero(filas.length),
+          },
           { label: 'Creadas', value: formatearNumero(contar(filas, 'CREADA')) },
           { label: 'Ya existían', value: formatearNumero(contar(filas, 'DUPLICADA')) },
           { label: 'Con errores', value: formatearNumero(contar(filas, 'RECHAZADA')) },

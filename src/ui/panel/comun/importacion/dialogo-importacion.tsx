@@ -197,7 +197,7 @@ function Pie<D>({ importacion, onClose }: PieProps<D>) {
         <Button onClick={() => volver('archivo')}>Volver</Button>
         <Button
           variant="solid"
-          disabled={importacion.faltan.length > 0}
+          disabled={importacion.faltan.length > 0 || importacion.faltaElAnio}
           busy={revisando}
           busyText="Revisando..."
           onClick={importacion.revisar}

@@ -7,6 +7,7 @@ import { Pagination } from '@/ui/shared/pagination';
 import { ResponsiveGrid } from '@/ui/shared/responsive-grid';
 import { StatusTag } from '@/ui/shared/status-tag';
 import { CeldaPorCorregir } from './celda-por-corregir';
+import { dondeEsta, dondeEstaEnTitulo, sonDeLaMismaFila } from './donde-esta';
 import { escritoEn, type FilaRevisada, igualesPorCorregir } from './revisar-filas';
 import type { Importacion } from './use-importacion';
 
@@ -25,6 +26,12 @@ const marcaDe = ({ resultado }: FilaRevisada) => {
   ) : null;
 };
 
+/** Of the same row of a sheet by months, those that have something wrong. */
+const deLaMismaFila = (fila: FilaRevisada, filas: readonly FilaRevisada[]): readonly number[] =>
+  filas
+    .filter((otra) => otra.resultado === 'RECHAZADA' && sonDeLaMismaFila(fila.archivo, otra.archivo))
+    .map(({ numero }) => numero);
+
 type FilaProps<D> = { fila: FilaRevisada; campos: readonly string[]; importacion: Importacion<D> };
 
 /** A row of the file with its cells to write again; it stays where it is once it is right. */
@@ -33,29 +40,31 @@ function Fila<D>({ fila, campos, importacion }: FilaProps<D>) {
   const { columnas, opciones } = importable;
   const { numero, nombre, problemas, advertencias, resultado } = fila;
   const omitida = resultado === 'OMITIDA';
+  const donde = dondeEsta(fila.archivo);
+  const nombrada = `${dondeEstaEnTitulo(fila.archivo)} · ${nombre}`;
+  const deSuFila = revision ? deLaMismaFila(fila, revision.filas) : [];
   const deNadie = Object.entries(problemas).filter(([campo]) => columnas[campo] === undefined);
   return (
-    <Box
-      as="li"
-      aria-label={`Fila ${numero} · ${nombre}`}
-      paddingBlock="4"
-      borderBottom="1px solid"
-      borderColor="border"
-    >
+    <Box as="li" aria-label={nombrada} paddingBlock="4" borderBottom="1px solid" borderColor="border">
       <Box display="flex" flexWrap="wrap" alignItems="center" gap="2" marginBottom={omitida ? '0' : '3'}>
         <Box as="h4" fontWeight="semibold" flex="1" minWidth="10rem" overflowWrap="anywhere">
-          {`Fila ${numero} · ${nombre}`}
+          {nombrada}
         </Box>
         {marcaDe(fila)}
         <Button
           size="sm"
           variant="ghost"
           disabled={enCurso}
-          aria-label={`${omitida ? 'Incluir' : 'Omitir'} fila ${numero}`}
-          onClick={() => omitir(numero, !omitida)}
+          aria-label={`${omitida ? 'Incluir' : 'Omitir'} ${donde}`}
+          onClick={() => omitir([numero], !omitida)}
         >
-          {omitida ? 'Incluir fila' : 'Omitir fila'}
+          {fila.archivo.enHoja ? (omitida ? 'Incluir' : 'Omitir') : omitida ? 'Incluir fila' : 'Omitir fila'}
         </Button>
+        {!omitida && deSuFila.length > 1 ? (
+          <Button size="sm" variant="ghost" disabled={enCurso} onClick={() => omitir(deSuFila, true)}>
+            {`Omitir los ${deSuFila.length} meses de la fila ${fila.archivo.enHoja?.fila}`}
+          </Button>
+        ) : null}
       </Box>
       {omitida ? null : (
         <ResponsiveGrid columns={2}>

@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import type { desplegarMeses } from '@/domain/mensualidades/abonos-por-mes';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import type { CeldasDeFila, Columnas, FilaLeida } from '@/domain/shared/importacion/columna';
 import type { FilaImportada } from '@/domain/shared/importacion/fila-importada';
@@ -13,6 +14,8 @@ export interface Panel {
 
 /** The table as its columns were chosen. */
 export interface TablaElegida {
+  /** When each row was of a person and each column of a month. */
+  meses?: { marcaEsTodo: boolean } | undefined;
   /** '' when the file does not bring it. */
   tituloDe: (columna: string) => string;
   textosDe: (columna: string) => readonly string[];
@@ -32,6 +35,21 @@ export interface Envio {
   alAvanzar: (hechas: number) => void;
 }
 
+/** How a sheet with a column for each month is read. */
+export interface PorMeses {
+  /** The field of the month: a file that has it in a column of its own is not such a sheet. */
+  campoMes: string;
+  /** The fields that say whose each row is. */
+  deQuien: readonly string[];
+  /** What such a sheet does not say of each payment, and is asked once for all of them. */
+  unaVez: readonly string[];
+  desplegar: typeof desplegarMeses;
+  /** In plain words, how each cell comes in. */
+  explicacion: string;
+  /** What is done about what is no payment, by what it says. */
+  explicarMarca: Readonly<Record<string, string>>;
+}
+
 /**
  * What an import needs to know of an entity. `D` is what is stored and its rows are read against. Rows are always given, and
  * answered, in the order of the file.
@@ -47,6 +65,7 @@ export interface Importable<D> {
   columnas: Columnas;
   /** The same, as a list about others that brings these beside names them. */
   enOtraLista?: Columnas;
+  porMeses?: PorMeses;
   /** What a write may change elsewhere. */
   afecta: readonly QueryKey[];
   /** Said of a row that repeats one that is stored. */
@@ -54,7 +73,11 @@ export interface Importable<D> {
   /** Until it is loaded. */
   sinCargar: D;
   cargar: (panel: Panel) => Promise<D>;
-  leer: (datos: D, tabla: TablaElegida) => (celdas: CeldasDeFila) => FilaLeida;
+  /** What is of one field and the file has in several columns, as one: it is what is read, shown and written again. */
+  preparar?: (celdas: CeldasDeFila) => CeldasDeFila;
+  leer: (datos: D, tabla: TablaElegida, hoy: FechaCalendario) => (celdas: CeldasDeFila) => FilaLeida;
+  /** What fills a field that no column does, to be read where it can be changed for every row. */
+  proponer?: (campo: string, tabla: TablaElegida) => string | undefined;
   /** What would become of each row. */
   juzgar: (filas: readonly FilaNumerada[], datos: D, panel: Panel) => Promise<readonly FilaImportada[]>;
   /** What deserves a second look in a good row, by field. */
@@ -64,6 +87,8 @@ export interface Importable<D> {
   campoNombre: string;
   /** The value of a field that only what is stored gives words to. */
   enPalabras?: (campo: string, valor: unknown, datos: D) => string | null;
+  /** What many rows lack alike and is done elsewhere; `null` when nothing. */
+  avisar?: (filas: readonly FilaLeida[]) => { titulo: string; texto: string } | null;
   /** What may be written in a column, when what is stored says it. */
   opciones?: (campo: string, datos: D) => readonly string[] | undefined;
   /** `datos` are those the rows were judged against: a retry sends the same. */

@@ -15,6 +15,7 @@ export interface FilaPorImportar extends FilaNumerada {
 export type Fijos = Readonly<Partial<Record<string, string>>>;
 
 export const tablaElegida = (tabla: Tabla, columnas: Correspondencia, fijos: Fijos = {}): TablaElegida => ({
+  meses: tabla.meses,
   tituloDe: (columna) => tabla.titulos[columnas[columna] ?? -1] ?? '',
   textosDe: (columna) => {
     const n = columnas[columna];
@@ -33,9 +34,14 @@ type Leer = (celdas: CeldasDeFila) => FilaLeida;
 
 /** Reads the rows of a table by the columns that were chosen. */
 export const crearLectorDeTabla =
-  (columnas: Correspondencia, leer: Leer, fijos: Fijos = {}) =>
+  (
+    columnas: Correspondencia,
+    leer: Leer,
+    fijos: Fijos = {},
+    preparar: (celdas: CeldasDeFila) => CeldasDeFila = (celdas) => celdas,
+  ) =>
   (archivo: FilaDeArchivo): FilaPorImportar => {
-    const celdas = { ...fijos, ...celdasDe(archivo, columnas) };
+    const celdas = preparar({ ...fijos, ...celdasDe(archivo, columnas) });
     return { archivo, numero: archivo.numero, originales: celdas, celdas, ...leer(celdas) };
   };
 

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
+import { dondeEstaEnTitulo } from './donde-esta';
 import type { FilaRevisada } from './revisar-filas';
 
 /** More would not be read here: they are in the file. */
@@ -35,7 +36,7 @@ export function ListaAvisos({ titulo, ayuda, filas }: ListaAvisosProps) {
             borderColor="border"
             overflowWrap="anywhere"
           >
-            <strong>{`Fila ${archivo.numero} · ${nombre}`}</strong>
+            <strong>{`${dondeEstaEnTitulo(archivo)} · ${nombre}`}</strong>
             {avisos.map((aviso) => (
               <Box as="p" key={aviso} textStyle="ayuda">
                 {aviso}

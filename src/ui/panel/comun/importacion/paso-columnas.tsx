@@ -3,7 +3,9 @@ import { useMemo } from 'react';
 import { type Columna, esObligatoria, etiquetaDeColumna } from '@/domain/shared/importacion/columna';
 import { Notice } from '@/ui/shared/notice';
 import { ResponsiveGrid } from '@/ui/shared/responsive-grid';
+import { useHoy } from '../panel/use-hoy';
 import { EleccionColumna } from './eleccion-columna';
+import { EleccionMeses } from './eleccion-meses';
 import { EleccionTitulos } from './eleccion-titulos';
 import { ejemploDeColumna } from './en-palabras';
 import { crearLectorDeTabla, tablaElegida } from './leer-filas';
@@ -15,14 +17,21 @@ type PasoColumnasProps<D> = { lista: Lista; importacion: Importacion<D> };
 export function PasoColumnas<D>({ lista, importacion }: PasoColumnasProps<D>) {
   const { tabla, columnas, fijos, recordadas } = lista;
   const { setColumnas, importable, faltan } = importacion;
+  const hoy = useHoy();
   const palabras = { columnas: importable.columnas, propias: () => null };
   const opciones = tabla.titulos.map((titulo, n) => ({ value: n + 1, label: titulo || `Columna ${n + 1}` }));
   const usadas = new Set(Object.values(columnas));
   const sinUso = tabla.titulos.filter((titulo, n) => titulo !== '' && !usadas.has(n));
   // What is stored is read when the rows are: here what names it is shown as it is written.
   const leer = useMemo(
-    () => crearLectorDeTabla(columnas, importable.leer(importable.sinCargar, tablaElegida(tabla, columnas))),
-    [tabla, columnas, importable],
+    () =>
+      crearLectorDeTabla(columnas, importable.leer(importable.sinCargar, tablaElegida(tabla, columnas), hoy)),
+    [tabla, columnas, importable, hoy],
+  );
+  // What is asked once of a sheet by months comes first: nobody has to look for it among what is already chosen.
+  const unaVez = tabla.meses ? (importable.porMeses?.unaVez ?? []) : [];
+  const enOrden = Object.entries(importable.columnas).sort(
+    ([uno], [otro]) => Number(unaVez.includes(otro)) - Number(unaVez.includes(uno)),
   );
   const nombreDe = (campo: string): string => {
     const columna = importable.columnas[campo];
@@ -42,13 +51,17 @@ export function PasoColumnas<D>({ lista, importacion }: PasoColumnasProps<D>) {
   };
   const ejemplo = (campo: string): string | undefined => {
     const columna = columnas[campo];
-    if (columna === undefined) return undefined;
+    if (columna === undefined)
+      return fijos[campo] === undefined
+        ? importable.proponer?.(campo, tablaElegida(tabla, columnas))
+        : undefined;
     const fila = tabla.filas.find(({ celdas }) => (celdas[columna] ?? '') !== '');
     return fila ? `Ejemplo: ${ejemploDeColumna(campo, leer(fila), palabras)}` : undefined;
   };
   return (
     <Box display="flex" flexDirection="column" gap="4">
       <EleccionTitulos lista={lista} importacion={importacion} />
+      {tabla.meses ? <EleccionMeses meses={tabla.meses} importacion={importacion} /> : null}
       <p>
         Diga qué columna del archivo llena cada campo.{' '}
         {recordadas
@@ -67,7 +80,7 @@ export function PasoColumnas<D>({ lista, importacion }: PasoColumnasProps<D>) {
         </Notice>
       ) : null}
       <ResponsiveGrid columns={2}>
-        {Object.entries(importable.columnas).map(([campo, columna]) => {
+        {enOrden.map(([campo, columna]) => {
           const falta = faltan.includes(campo);
           const elegida = columnas[campo];
           return (

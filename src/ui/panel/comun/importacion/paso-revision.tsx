@@ -3,6 +3,7 @@ import { enumerar } from '@/domain/shared/enumerar';
 import { DetailList } from '@/ui/shared/detail-list';
 import { Notice } from '@/ui/shared/notice';
 import { BotonErrores } from './boton-errores';
+import { CasillasAparte } from './casillas-aparte';
 import { CuentaDeRevision } from './cuenta-filas';
 import { columnasEntendidas, filaEntendida, type Palabras } from './en-palabras';
 import { FilasPorMirar } from './filas-por-mirar';
@@ -87,6 +88,7 @@ export function PasoRevision<D>({ lista, revision, importacion }: PasoRevisionPr
   const [malas, repetidas, buenas] = [de('RECHAZADA'), de('DUPLICADA'), de('CREADA')];
   const porCorregir = filas.filter(({ numero }) => conErrores.has(numero));
   const dudosas = filas.filter(({ numero }) => conAdvertencias.has(numero) && !conErrores.has(numero));
+  const aviso = importable.avisar?.(malas) ?? null;
   const palabras: Palabras = {
     columnas: importable.columnas,
     propias: (campo, valor) => importable.enPalabras?.(campo, valor, datos) ?? null,
@@ -96,6 +98,11 @@ export function PasoRevision<D>({ lista, revision, importacion }: PasoRevisionPr
       <CuentaDeRevision filas={filas} />
       <FilasDeNadie numeros={deTotales} una="Suma la lista" varias="Suman la lista" />
       <FilasDeNadie numeros={notas} una="Es una nota de la hoja" varias="Son notas de la hoja" />
+      <FilasDeNadie
+        numeros={lista.tabla.meses?.sinPagos ?? []}
+        una="No tiene ningún pago escrito"
+        varias="No tienen ningún pago escrito"
+      />
       {malas.length > 0 ? (
         <Notice
           tone="warning"
@@ -103,6 +110,11 @@ export function PasoRevision<D>({ lista, revision, importacion }: PasoRevisionPr
           action={<BotonErrores importable={importable} lista={lista} filas={[...malas, ...de('OMITIDA')]} />}
         >
           Corríjalas aquí mismo, o después en el archivo de errores; las demás pueden entrar ahora.
+        </Notice>
+      ) : null}
+      {aviso ? (
+        <Notice tone="info" title={aviso.titulo}>
+          {aviso.texto}
         </Notice>
       ) : null}
       <FilasPorMirar
@@ -119,6 +131,9 @@ export function PasoRevision<D>({ lista, revision, importacion }: PasoRevisionPr
         campos={conAdvertencias}
         importacion={importacion}
       />
+      {lista.tabla.meses && importable.porMeses ? (
+        <CasillasAparte meses={lista.tabla.meses} porMeses={importable.porMeses} />
+      ) : null}
       <ListaAvisos
         titulo="Ya existen"
         ayuda="Importar agrega y no cambia lo que ya está: lo que corrigió en el archivo se corrige en su ficha."

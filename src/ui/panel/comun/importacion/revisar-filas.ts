@@ -12,6 +12,7 @@ import { plegar } from '@/domain/shared/textos';
 import type { ColumnaExportada } from '@/ui/panel/comun/exportacion/columna-exportada';
 import type { Correspondencia } from './adivinar-columnas';
 import { decirRechazo } from './decir-rechazo';
+import { dondeEsta, sonDeLaMismaFila } from './donde-esta';
 import type { FilaPorImportar } from './leer-filas';
 
 export interface FilaRevisada extends FilaPorImportar {
@@ -68,7 +69,7 @@ export const igualesPorCorregir = (
     .filter(
       (otra) =>
         otra.problemas[campo] !== undefined &&
-        !esDeVarios(otra.problemas[campo]) &&
+        (!esDeVarios(otra.problemas[campo]) || sonDeLaMismaFila(fila.archivo, otra.archivo)) &&
         otra.celdas[campo] === otra.originales[campo] &&
         originalEn(otra, campo) === original,
     )
@@ -109,7 +110,7 @@ export const revisarFilas = (
       return {
         ...base,
         resultado,
-        avisos: [repetida ? `Repite la fila ${repetida.numero} del archivo` : yaExiste],
+        avisos: [repetida ? `Repite la ${dondeEsta(repetida.archivo)} del archivo` : yaExiste],
       };
     }
     const advertencias = advertir(fila);

@@ -1,9 +1,29 @@
+import type { HojaDesplegada } from '@/domain/mensualidades/abonos-por-mes';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
+import type { ColumnaDeMes } from '@/domain/shared/importacion/meses-en-columnas';
 import { textoDeCelda } from '@/domain/shared/lectura/celda';
 import type { FilaDeArchivo, Hoja } from './a-hoja';
 
 /** What is longer is a text, and not what a column is called: nobody reads it whole in a list of them. */
 export const LARGO_DE_TITULO = 200;
+
+/** What is known of a sheet with a column for each month, besides its payments. */
+export interface MesesDeTabla extends Pick<HojaDesplegada, 'aparte' | 'pagadas' | 'sinPagos'> {
+  columnas: readonly ColumnaDeMes[];
+  /** Of the first column that does not say its own; `null` until somebody says it. */
+  anio: number | null;
+  /** The text that says the year. */
+  deDonde: string | null;
+  /** Whether what says that it was paid and not how much is all that was owed. */
+  marcaEsTodo: boolean;
+  /** Fields that the columns of months fill, each with its column. */
+  campos: Readonly<Partial<Record<string, number>>>;
+  /** Rows of the sheet that are nobody's. */
+  deTotales: readonly number[];
+  notas: readonly number[];
+  /** The sheet as it is. */
+  hoja: Tabla;
+}
 
 export interface Tabla {
   /** As the spreadsheet numbers it. */
@@ -11,6 +31,8 @@ export interface Tabla {
   /** One for each column that has something written. */
   titulos: readonly string[];
   filas: readonly FilaDeArchivo[];
+  /** When it was a row for each person and a column for each month: what is said of that. */
+  meses?: MesesDeTabla;
 }
 
 /** Rows that may have the titles: a name of the list, a date and an empty row usually come before. */

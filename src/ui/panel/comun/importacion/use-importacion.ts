@@ -8,6 +8,7 @@ import { usePanel } from '../panel/use-panel';
 import type { Hoja } from './a-hoja';
 import { archivoDejadoPara, olvidarArchivoDejado } from './archivo-siguiente';
 import type { Importable, Panel } from './importable';
+import { faltaElAnio } from './tabla-por-meses';
 import { useLista } from './use-lista';
 import { aRevisadas, useRevision } from './use-revision';
 
@@ -94,6 +95,8 @@ export const useImportacion = <D>(importable: Importable<D>) => {
     revisando: revisada.primera.isPending || revisada.otra.isPending,
     errorDeRevision: revisada.primera.error ?? revisada.otra.error,
     setColumnas: deLista.setColumnas,
+    ajustarMeses: deLista.ajustarMeses,
+    faltaElAnio: lista !== null && faltaElAnio(lista.tabla),
     /** The fields that every row needs and no column fills. */
     faltan: columnasQueFaltan(
       importable.columnas,

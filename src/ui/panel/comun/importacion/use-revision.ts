@@ -123,17 +123,17 @@ export const useRevision = <D>(importable: Importable<D>, panel: Panel) => {
   const primera = useMutation({
     mutationFn: async ({ tabla, columnas, fijos }: Lista) => {
       const datos = await importable.cargar(panel);
-      const lector = importable.leer(datos, tablaElegida(tabla, columnas, fijos));
+      const lector = importable.leer(datos, tablaElegida(tabla, columnas, fijos), panel.hoy);
       leer.current = lector;
       const ejemplo = esEjemplo(importable.columnas, columnas);
       const suma = esDeTotales(importable.columnas, columnas);
-      const deTotales = tabla.filas.filter(suma).map(({ numero }) => numero);
-      const notas = tabla.filas
-        .filter((fila) => esNotaDeLaHoja(fila) && !suma(fila))
-        .map(({ numero }) => numero);
+      const deTotales = tabla.meses?.deTotales ?? tabla.filas.filter(suma).map(({ numero }) => numero);
+      const notas =
+        tabla.meses?.notas ??
+        tabla.filas.filter((fila) => esNotaDeLaHoja(fila) && !suma(fila)).map(({ numero }) => numero);
       const filas = tabla.filas
         .filter((fila) => !ejemplo(fila) && !suma(fila) && !esNotaDeLaHoja(fila))
-        .map(crearLectorDeTabla(columnas, lector, fijos))
+        .map(crearLectorDeTabla(columnas, lector, fijos, importable.preparar))
         .map((fila) => conLoCorregido(fila, corregidas.current, lector));
       ultimas.current = filas;
       const revisadas = await juzgar(filas, datos);
@@ -192,9 +192,11 @@ export const useRevision = <D>(importable: Importable<D>, panel: Panel) => {
       setRevision((antes) => antes && conLeidas(antes, filas));
       otra.mutate(filas);
     },
-    omitir: (numero: number, fuera: boolean) => {
-      if (fuera) omitidas.current.add(numero);
-      else omitidas.current.delete(numero);
+    omitir: (numeros: readonly number[], fuera: boolean) => {
+      for (const numero of numeros) {
+        if (fuera) omitidas.current.add(numero);
+        else omitidas.current.delete(numero);
+      }
       otra.mutate(ultimas.current);
     },
     /** Whether something was written here that closing would lose. */

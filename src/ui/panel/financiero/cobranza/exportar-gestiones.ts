@@ -6,7 +6,7 @@ import {
   ETIQUETA_RESULTADO,
 } from '@/domain/mensualidades/cobranza/opciones-gestion';
 import { estaAutorizado, motivoEnPalabras } from '@/domain/mensualidades/cobranza/puede-contactar';
-import { fechaEnBogota } from '@/domain/shared/fechas';
+import { type FechaCalendario, fechaEnBogota } from '@/domain/shared/fechas';
 import { diaYHora } from '@/ui/panel/comun/exportacion/dia-y-hora';
 import type { Exportacion } from '@/ui/panel/comun/exportacion/exportar';
 import { numeroDeDocumento } from '@/ui/panel/comun/exportacion/numero-de-documento';
@@ -22,12 +22,11 @@ const autorizacionDe = (
 };
 
 /** Everything that was done with one person, as proof. */
-export const prepararGestiones = ({
-  pagador,
-  canales,
-  gestiones,
-}: ExpedienteDeCobro): Exportacion<Gestion> => ({
-  nombre: `gestiones-de-cobro-${pagador.clave}`,
+export const prepararGestiones = (
+  { pagador, canales, gestiones }: ExpedienteDeCobro,
+  hoy: FechaCalendario,
+): Exportacion<Gestion> => ({
+  nombre: `gestiones-de-cobro-${pagador.clave}-${hoy}`,
   hoja: 'Gestiones de cobro',
   filas: gestiones,
   columnas: [

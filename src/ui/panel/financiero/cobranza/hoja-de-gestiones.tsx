@@ -6,6 +6,7 @@ import { formatearInstante } from '@/domain/shared/fechas';
 import { useExportar } from '@/ui/panel/comun/exportacion/menu-exportar';
 import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
 import { useFundacion } from '@/ui/panel/comun/panel/use-fundacion';
+import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { PageHeader } from '@/ui/shared/page-header';
 import { PrintSheet } from '@/ui/shared/print-sheet';
@@ -19,7 +20,8 @@ export default function HojaDeGestiones({ expediente }: { expediente: Expediente
   const esAdministrador = useEsAdministrador();
   const fundacion = useFundacion();
   const { pagador, relacion, canales, gestiones } = expediente;
-  const exportar = useExportar(async () => prepararGestiones(expediente));
+  const hoy = useHoy();
+  const exportar = useExportar(async () => prepararGestiones(expediente, hoy));
   return (
     <>
       <Box className="no-imprimir">

@@ -1,22 +1,56 @@
 import { escribirFilas } from '@/application/shared/escribir-filas';
 import { abonosPorEscribir, decidirAbonos } from '@/domain/mensualidades/abonos-de-archivo';
+import { desplegarMeses } from '@/domain/mensualidades/abonos-por-mes';
+import { EXPLICACION_DE_MARCA } from '@/domain/mensualidades/casilla-de-mes';
+import { COLUMNAS_ABONOS } from '@/domain/mensualidades/columnas-abonos';
 import {
   advertenciasAbono,
-  COLUMNAS_ABONOS,
   crearLectorDeAbonos,
+  mesesSinCobro,
 } from '@/domain/mensualidades/importacion-abonos';
+import { conNombreEntero } from '@/domain/mensualidades/importacion-mensualidades';
 import { crearLectorDeSede } from '@/domain/sedes/leer-sede';
 import type { Sede } from '@/domain/sedes/sede';
+import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
+import { enumerar } from '@/domain/shared/enumerar';
+import type { Periodo } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
 import type { FilaImportada } from '@/domain/shared/importacion/fila-importada';
+import { periodoEnPalabras } from '@/domain/shared/periodo-en-palabras';
 import { consultaSedesDisponibles } from '@/ui/panel/comun/datos/sedes-disponibles.queries';
+import { consultaUltimoCerrado } from '@/ui/panel/comun/datos/ultimo-cerrado.queries';
 import { DialogoImportacion } from '@/ui/panel/comun/importacion/dialogo-importacion';
-import type { Importable } from '@/ui/panel/comun/importacion/importable';
-import { nombreDeParticipante } from '@/ui/panel/comun/importacion/participantes-nombrables';
+import type { Importable, PorMeses } from '@/ui/panel/comun/importacion/importable';
+import { nombreDeParticipante, nombreEnFila } from '@/ui/panel/comun/importacion/participantes-nombrables';
 import { AFECTADAS_POR_COBRO } from '../financiero.queries';
 import { type Cobros, cargarCobros, SIN_COBROS } from './cargar-cobros';
 
-type CobrosYSedes = Cobros & { sedes: readonly Sede[] };
+type CobrosYSedes = Cobros & { sedes: readonly Sede[]; ultimoCerrado: Periodo | null };
+
+/** A row for each person and a column for each month, as many houses keep it. */
+const POR_MESES: PorMeses = {
+  campoMes: 'periodo',
+  deQuien: ['participante_id', 'nombre_participante'],
+  unaVez: ['medio'],
+  desplegar: desplegarMeses,
+  explicacion:
+    'Entra un pago por cada casilla con un valor, con la fecha del último día de su mes; los de este mes y los que vienen, con la de hoy. Si de un mes ya hay pagos registrados, entra solo lo que falte.',
+  explicarMarca: EXPLICACION_DE_MARCA,
+};
+
+/** With a whole year in a sheet, each row said to create the one it lacked. */
+const avisoDeMesesSinCobro: Importable<CobrosYSedes>['avisar'] = (filas) => {
+  const meses = mesesSinCobro(filas);
+  const cuantos = meses.reduce((suma, [, de]) => suma + de, 0);
+  if (cuantos < 2) return null;
+  return {
+    titulo: `${formatearNumero(cuantos)} pagos son de un mes que todavía no se ha cobrado aquí`,
+    texto: `Faltan mensualidades de ${enumerar(
+      meses.map(([mes, de]) => `${periodoEnPalabras(mes)} (${formatearNumero(de)})`),
+      12,
+    )}. «Generar mensualidades del mes», en Financiero, las crea para quien está en la casa; las de quien ya salió se crean una por una o se importan. Después elija este archivo otra vez: lo que ya entró no se dobla.`,
+  };
+};
 
 /** Each row is registered as if somebody had typed it, and gets the next receipt. */
 const IMPORTAR_ABONOS: Importable<CobrosYSedes> = {
@@ -25,18 +59,29 @@ const IMPORTAR_ABONOS: Importable<CobrosYSedes> = {
   archivo: 'Archivo con los abonos',
   cadaFila: 'abono',
   columnas: COLUMNAS_ABONOS,
+  porMeses: POR_MESES,
   afecta: AFECTADAS_POR_COBRO,
-  yaExiste: 'Ya está registrado un abono de ese día por ese valor en esa mensualidad',
-  sinCargar: { ...SIN_COBROS, sedes: [] },
+  yaExiste: 'Ya está registrado en esa mensualidad',
+  sinCargar: { ...SIN_COBROS, sedes: [], ultimoCerrado: null },
   cargar: async (panel) => {
     const sedes = panel.queryClient.fetchQuery(consultaSedesDisponibles(panel.servicios));
-    return { ...(await cargarCobros(panel)), sedes: await sedes };
+    const ultimo = panel.queryClient.fetchQuery(consultaUltimoCerrado(panel.servicios));
+    return { ...(await cargarCobros(panel)), sedes: await sedes, ultimoCerrado: await ultimo };
   },
-  leer: ({ sedes, ...cobros }) => crearLectorDeAbonos({ ...cobros, leerSede: crearLectorDeSede(sedes) }),
-  juzgar: async (filas, { mensualidades }, { hoy }) => decidirAbonos(filas, mensualidades, hoy),
+  preparar: conNombreEntero,
+  leer: ({ sedes, participantes, mensualidades }, { meses }) =>
+    crearLectorDeAbonos({
+      participantes,
+      mensualidades,
+      leerSede: crearLectorDeSede(sedes),
+      porMeses: meses,
+    }),
+  juzgar: async (filas, { mensualidades, ultimoCerrado }, { hoy }) =>
+    decidirAbonos(filas, mensualidades, hoy, ultimoCerrado),
   advertir: ({ entrada }, { mensualidades }, { hoy }) => advertenciasAbono(entrada, mensualidades, hoy),
-  nombrar: ({ entrada }, { participantes }) => nombreDeParticipante(participantes, entrada.participante_id),
+  nombrar: (fila, { participantes }) => nombreEnFila(participantes, fila),
   campoNombre: 'participante_id',
+  avisar: avisoDeMesesSinCobro,
   enPalabras: (campo, valor, { participantes, sedes }) => {
     if (campo === 'participante_id') return nombreDeParticipante(participantes, valor);
     return campo === 'sede_id' ? (sedes.find(({ id }) => mismoId(id, valor as Id))?.nombre ?? null) : null;

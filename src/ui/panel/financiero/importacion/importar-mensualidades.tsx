@@ -2,12 +2,13 @@ import { escribirFilas } from '@/application/shared/escribir-filas';
 import {
   advertenciasMensualidad,
   COLUMNAS_MENSUALIDADES,
+  conNombreEntero,
   crearLectorDeMensualidades,
   decidirMensualidades,
 } from '@/domain/mensualidades/importacion-mensualidades';
 import { DialogoImportacion } from '@/ui/panel/comun/importacion/dialogo-importacion';
 import type { Importable } from '@/ui/panel/comun/importacion/importable';
-import { nombreDeParticipante } from '@/ui/panel/comun/importacion/participantes-nombrables';
+import { nombreDeParticipante, nombreEnFila } from '@/ui/panel/comun/importacion/participantes-nombrables';
 import { AFECTADAS_POR_COBRO } from '../financiero.queries';
 import { type Cobros, cargarCobros, SIN_COBROS } from './cargar-cobros';
 
@@ -21,10 +22,11 @@ const IMPORTAR_MENSUALIDADES: Importable<Cobros> = {
   yaExiste: 'El participante ya tiene este concepto en este mes',
   sinCargar: SIN_COBROS,
   cargar: cargarCobros,
+  preparar: conNombreEntero,
   leer: ({ participantes }) => crearLectorDeMensualidades(participantes),
   juzgar: async (filas, { mensualidades }) => decidirMensualidades(filas, mensualidades),
   advertir: ({ entrada }) => advertenciasMensualidad(entrada),
-  nombrar: ({ entrada }, { participantes }) => nombreDeParticipante(participantes, entrada.participante_id),
+  nombrar: (fila, { participantes }) => nombreEnFila(participantes, fila),
   campoNombre: 'participante_id',
   enPalabras: (campo, valor, { participantes }) =>
     campo === 'participante_id' ? nombreDeParticipante(participantes, valor) : null,

@@ -3,6 +3,7 @@ import { MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
 import type { DiaDeRecaudo, Recaudo } from '@/domain/mensualidades/recaudo';
 import type { ColumnaExportada } from '@/ui/panel/comun/exportacion/columna-exportada';
 import type { Exportacion } from '@/ui/panel/comun/exportacion/exportar';
+import { enNombreDeArchivo } from '@/ui/panel/comun/exportacion/nombre-de-archivo';
 import { AJUSTES_DEL_RECAUDO } from '../etiquetas-financiero';
 
 const COLUMNAS: readonly ColumnaExportada<DiaDeRecaudo>[] = [
@@ -27,7 +28,7 @@ export const prepararRecaudo = (
   sede: string | undefined,
 ): Exportacion<DiaDeRecaudo> => ({
   informe: 'RECAUDO',
-  nombre: `recaudo-${desde}-a-${hasta}${sede === undefined ? '' : `-${sede.slice(0, LETRAS_DE_SEDE).trim()}`}`,
+  nombre: `recaudo-${desde}-a-${hasta}${sede === undefined ? '' : `-${enNombreDeArchivo(sede.slice(0, LETRAS_DE_SEDE))}`}`,
   hoja: 'Recaudo',
   columnas: COLUMNAS,
   filas: dias,

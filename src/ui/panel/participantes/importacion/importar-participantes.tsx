@@ -8,6 +8,7 @@ import type { Participante } from '@/domain/participantes/participante';
 import { crearLectorDeSede } from '@/domain/sedes/leer-sede';
 import type { Sede } from '@/domain/sedes/sede';
 import { type Id, mismoId } from '@/domain/shared/id';
+import { esTituloDeCcOTi } from '@/domain/shared/lectura/leer-tipo-documento';
 import { consultaSedesDisponibles } from '@/ui/panel/comun/datos/sedes-disponibles.queries';
 import { DialogoImportacion } from '@/ui/panel/comun/importacion/dialogo-importacion';
 import type { Importable } from '@/ui/panel/comun/importacion/importable';
@@ -28,12 +29,22 @@ export const IMPORTAR_PARTICIPANTES: Importable<readonly Sede[]> = {
   yaExiste: 'Ya está registrado con ese documento, o con ese nombre y teléfono',
   sinCargar: [],
   cargar: ({ servicios, queryClient }) => queryClient.fetchQuery(consultaSedesDisponibles(servicios)),
-  leer: (sedes, { tituloDe, textosDe }) =>
+  leer: (sedes, { tituloDe, textosDe }, hoy) =>
     crearLectorDeFilas({
       leerSede: crearLectorDeSede(sedes),
       columnaDeArea: textosDe('area'),
       tituloDocumento: tituloDe('numero_documento'),
+      hoy,
     }),
+  proponer: (campo, { tituloDe }) => {
+    const titulo = tituloDe('numero_documento');
+    if (campo !== 'tipo_documento' || !esTituloDeCcOTi(titulo)) return undefined;
+    const como =
+      tituloDe('fecha_nacimiento') === ''
+        ? 'sin la fecha de nacimiento se pregunta en cada fila'
+        : 'por su fecha de nacimiento se propone TI de 7 a 17 años y CC desde los 18; sin ella se pregunta';
+    return `«${titulo}» no dice cuál: ${como}. Si es el mismo en todas, elíjalo aquí.`;
+  },
   juzgar: (filas, _, { servicios, hoy }) =>
     probarImportacion(
       filas.map((fila) =>
@@ -50,7 +61,8 @@ export const IMPORTAR_PARTICIPANTES: Importable<readonly Sede[]> = {
           }),
         ),
     ),
-  advertir: ({ entrada }, _, { hoy }) => advertenciasFilaImportada(entrada as Partial<Participante>, hoy),
+  advertir: ({ entrada, celdas }, _, { hoy }) =>
+    advertenciasFilaImportada(entrada as Partial<Participante>, hoy, celdas),
   nombrar: ({ entrada }) => String(entrada.nombre ?? 'Sin nombre'),
   campoNombre: 'nombre',
   enPalabras: (campo, valor, sedes) =>
