@@ -258,6 +258,14 @@ describe('leer un archivo de texto', () => {
     });
   });
 
+  it('separa con el signo que la línea sep= diga, aunque para otra cosa quiera decir algo', () => {
+    expect(leerCsv('sep=d\nNombredTel\nAna 5d"3d0"\n')).toEqual([
+      ['Nombre', 'Tel'],
+      ['Ana 5', '3d0'],
+    ]);
+    expect(leerCsv('sep=^\nNombre^Di "hola"\n')).toEqual([['Nombre', 'Di "hola"']]);
+  });
+
   it('entiende comillas, saltos dentro de una celda, comillas dobladas y los tres finales de línea', () => {
     expect(leerCsv('a;b\r\n"x;1\n2";"di ""hola"""\r\n')).toEqual([
       ['a', 'b'],
