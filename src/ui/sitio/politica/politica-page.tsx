@@ -22,7 +22,8 @@ const Texto = chakra('div', {
     '& a': { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '4px' },
     '& ul': { marginTop: '3' },
     _print: {
-      padding: '0',
+      paddingBlock: '4',
+      paddingInline: '0',
       '& section + section': { marginTop: '5' },
       '& h2': { fontSize: 'md' },
       '& p': { maxWidth: 'none', marginTop: '1' },
