@@ -85,11 +85,11 @@ const estilosImpresion = defineGlobalStyles({
 });
 
 /** In letters, not in dots: also on a phone with large ones, its words take a second line before they leave the window. */
-const dialogosAngostos = defineGlobalStyles({
+const dialogosAngostos = {
   '@media (max-width: 20rem)': {
     ':is([role=dialog], [role=alertdialog]) button': { maxWidth: '100%', whiteSpace: 'normal!' },
   },
-});
+};
 
 export const temaPanelCompleto: Tema = {
   sistema: crearSistema({
