@@ -1,4 +1,4 @@
-import { ClipboardList, Upload, UserPlus } from 'lucide-react';
+import { FileText, Upload, UserPlus } from 'lucide-react';
 import { memo } from 'react';
 import type { EstadoParticipante } from '@/domain/participantes/estado-participante';
 import { Button } from '@/ui/shared/button';
@@ -32,7 +32,7 @@ function Cabecera<T>({
   exportar,
 }: CabeceraParticipantesProps<T>) {
   const exportacion = useExportar(exportar);
-  const censo = { id: 'censo', label: 'Censo', icon: <ClipboardList />, href: '/participantes/censo' };
+  const censo = { id: 'censo', label: 'Censo', icon: <FileText />, href: '/participantes/censo' };
   const importar = { id: 'importar', label: 'Importar', icon: <Upload />, onSelect: alImportar };
   return (
     <PageHeader

@@ -32,8 +32,16 @@ interface Contexto {
 
 const NADA = '—';
 
-const Telefono = ({ numero }: { numero: string }) => (
-  <span style={{ whiteSpace: 'nowrap' }}>{formatearTelefono(numero)}</span>
+/** A number cut in two is read wrong. */
+const entero = (numero: string) => <span style={{ whiteSpace: 'nowrap' }}>{numero}</span>;
+
+const estadoDe = (p: ParticipanteEnLista, { estaCambiando, cambiarEstado }: Contexto) => (
+  <EstadoParticipanteBadge
+    estado={p.estado}
+    nombre={p.nombre}
+    cambiando={estaCambiando(p.id)}
+    onCambiar={cambiarEstado && p.archivado_en === null ? (e) => cambiarEstado(p, e) : undefined}
+  />
 );
 
 const enDias = (dias: number | null): string | null => {
@@ -51,10 +59,6 @@ const regresoDe = (
   const dia = formatearFechaCercana(regreso_previsto, hoy);
   return regreso_previsto < hoy ? `no ha vuelto (${dia})` : `vuelve ${dia}`;
 };
-
-const Pesos = ({ valor }: { valor: number }) => (
-  <span style={{ whiteSpace: 'nowrap' }}>{formatearPesos(valor)}</span>
-);
 
 type NombreConFotoProps = { participante: ParticipanteEnLista } & Pick<Contexto, 'fotos'>;
 
@@ -77,104 +81,93 @@ const FOTO = {
   verticalAlign: 'middle',
 } as const;
 
-export const columnasParticipantes = ({
-  hoy,
-  fotos,
-  nombreSede,
-  conEgreso,
-  estaCambiando,
-  cambiarEstado,
-}: Contexto): [Column<ParticipanteEnLista>, ...Column<ParticipanteEnLista>[]] => [
-  {
-    id: 'nombre',
-    header: 'Nombre',
-    width: 'rest',
-    sortable: true,
-    cell: (p) => <NombreConFoto participante={p} fotos={fotos} />,
-    secondary: (p) => documentoDe(p),
-  },
-  {
-    id: 'telefono',
-    header: 'Teléfono',
-    // The menu of the row calls too, and on a tablet it has to fit.
-    hideBelow: 'lg',
-    width: '7rem',
-    cell: (p) => (p.telefono ? <Telefono numero={p.telefono} /> : NADA),
-  },
-  {
-    id: 'sede',
-    header: 'Sede\u00a0· Área',
-    width: '7.5rem',
-    sortable: true,
-    cell: (p) => (p.sede_id === null ? NADA : <ClippedText>{nombreSede(p.sede_id)}</ClippedText>),
-    secondary: (p) => p.area && ETIQUETA_AREA[p.area],
-  },
-  {
-    id: 'programa',
-    header: 'Programa\u00a0· Fase',
-    hideBelow: 'lg',
-    cell: (p) => (p.programa ? ETIQUETA_PROGRAMA[p.programa] : NADA),
-    secondary: (p) => p.fase && ETIQUETA_FASE[p.fase],
-  },
-  {
-    // The state is found with its filter; what is worth sorting here is the time in the process.
-    id: 'dias',
-    header: 'Estado\u00a0· Días en proceso',
-    width: '8.5rem',
-    sortable: true,
-    cell: (p) => (
-      <EstadoParticipanteBadge
-        estado={p.estado}
-        nombre={p.nombre}
-        cambiando={estaCambiando(p.id)}
-        onCambiar={cambiarEstado && p.archivado_en === null ? (e) => cambiarEstado(p, e) : undefined}
-      />
-    ),
-    secondary: (p) => regresoDe(p, hoy) ?? enDias(diasEnProceso(p, hoy)),
-  },
-  ...(conEgreso
-    ? [
-        {
-          id: 'fecha_egreso_prevista',
-          header: 'Egreso previsto',
-          sortable: true,
-          cell: (p: ParticipanteEnLista) =>
-            p.fecha_egreso_prevista ? formatearFecha(p.fecha_egreso_prevista) : NADA,
-        },
-      ]
-    : []),
-  {
-    id: 'acudiente',
-    header: 'Acudiente principal',
-    width: '9rem',
-    hideBelow: 'xl',
-    cell: (p) => (p.acudiente_principal ? <ClippedText>{p.acudiente_principal.nombre}</ClippedText> : NADA),
-  },
-  {
-    id: 'saldo',
-    header: 'Saldo',
-    align: 'end',
-    sortable: true,
-    cell: (p) => (p.saldo === null ? NADA : <Pesos valor={p.saldo} />),
-    secondary: (p) =>
-      p.saldo_vencido !== null && p.saldo_vencido > 0 ? (
-        p.saldo_vencido === p.saldo ? (
-          'vencido'
-        ) : (
-          <>
-            vencido <Pesos valor={p.saldo_vencido} />
-          </>
-        )
-      ) : null,
-  },
-  {
-    id: 'actualizado_en',
-    header: 'Última edición',
-    sortable: true,
-    cell: (p) => (p.actualizado_en ? <HaceCuanto instante={p.actualizado_en} /> : 'Sin dato'),
-    secondary: (p) => <QuienEdito actualizado_por={p.actualizado_por} />,
-  },
-];
+export const columnasParticipantes = (
+  contexto: Contexto,
+): [Column<ParticipanteEnLista>, ...Column<ParticipanteEnLista>[]] => {
+  const { hoy, fotos, nombreSede, conEgreso } = contexto;
+  return [
+    {
+      id: 'nombre',
+      header: 'Nombre',
+      width: 'rest',
+      sortable: true,
+      cell: (p) => <NombreConFoto participante={p} fotos={fotos} />,
+      secondary: (p) => documentoDe(p),
+    },
+    {
+      id: 'telefono',
+      header: 'Teléfono',
+      // The menu of the row calls too, and on a tablet it has to fit.
+      hideBelow: 'lg',
+      width: '7rem',
+      cell: (p) => (p.telefono ? entero(formatearTelefono(p.telefono)) : NADA),
+    },
+    {
+      id: 'sede',
+      header: 'Sede\u00a0· Área',
+      width: '7.5rem',
+      sortable: true,
+      cell: (p) => (p.sede_id === null ? NADA : <ClippedText>{nombreSede(p.sede_id)}</ClippedText>),
+      secondary: (p) => p.area && ETIQUETA_AREA[p.area],
+    },
+    {
+      id: 'programa',
+      header: 'Programa\u00a0· Fase',
+      hideBelow: 'lg',
+      cell: (p) => (p.programa ? ETIQUETA_PROGRAMA[p.programa] : NADA),
+      secondary: (p) => p.fase && ETIQUETA_FASE[p.fase],
+    },
+    {
+      // The state is found with its filter; what is worth sorting here is the time in the process.
+      id: 'dias',
+      header: 'Estado\u00a0· Días en proceso',
+      width: '8.5rem',
+      sortable: true,
+      cell: (p) => estadoDe(p, contexto),
+      secondary: (p) => regresoDe(p, hoy) ?? enDias(diasEnProceso(p, hoy)),
+    },
+    ...(conEgreso
+      ? [
+          {
+            id: 'fecha_egreso_prevista',
+            header: 'Egreso previsto',
+            sortable: true,
+            cell: (p: ParticipanteEnLista) =>
+              p.fecha_egreso_prevista ? formatearFecha(p.fecha_egreso_prevista) : NADA,
+          },
+        ]
+      : []),
+    {
+      id: 'acudiente',
+      header: 'Acudiente principal',
+      width: '9rem',
+      hideBelow: 'xl',
+      cell: (p) => (p.acudiente_principal ? <ClippedText>{p.acudiente_principal.nombre}</ClippedText> : NADA),
+    },
+    {
+      id: 'saldo',
+      header: 'Saldo',
+      align: 'end',
+      sortable: true,
+      cell: (p) => (p.saldo === null ? NADA : entero(formatearPesos(p.saldo))),
+      secondary: (p) =>
+        p.saldo_vencido !== null && p.saldo_vencido > 0 ? (
+          p.saldo_vencido === p.saldo ? (
+            'vencido'
+          ) : (
+            <>vencido {entero(formatearPesos(p.saldo_vencido))}</>
+          )
+        ) : null,
+    },
+    {
+      id: 'actualizado_en',
+      header: 'Última edición',
+      sortable: true,
+      cell: (p) => (p.actualizado_en ? <HaceCuanto instante={p.actualizado_en} /> : 'Sin dato'),
+      secondary: (p) => <QuienEdito actualizado_por={p.actualizado_por} />,
+    },
+  ];
+};
 
 /** Whoever answers for the person is called first; with nobody, the number that the person left. */
 const aQuienLlamar = ({ nombre, telefono, acudiente_principal: acudiente }: ParticipanteEnLista) => {
@@ -189,49 +182,35 @@ const aQuienLlamar = ({ nombre, telefono, acudiente_principal: acudiente }: Part
 const debe = ({ saldo_vencido }: ParticipanteEnLista) => saldo_vencido !== null && saldo_vencido > 0;
 
 /** Where the person is and since when; the state only when it is not the usual one, and the debt only when it is late. */
-export const filaParticipante = ({
-  hoy,
-  nombreSede,
-  conEgreso,
-  tocayos,
-  estaCambiando,
-  cambiarEstado,
-}: Contexto): PhoneRow<ParticipanteEnLista> => ({
-  figure: (p) =>
-    debe(p) ? (
-      <Box as="span" color="error.fg" display="inline-flex" alignItems="center" gap="0.5">
-        <TriangleAlert size={14} role="img" aria-label="Vencido:" />
-        {formatearPesos(p.saldo_vencido ?? 0)}
-      </Box>
-    ) : null,
-  detail: (p) => {
-    const dias = diasEnProceso(p, hoy);
-    const salida =
-      conEgreso && p.fecha_egreso_prevista ? `sale el ${formatearFecha(p.fecha_egreso_prevista)}` : null;
-    const cuando = salida ?? regresoDe(p, hoy);
-    // Its last figures are those that differ: without its type it fits beside the state.
-    const documento = documentoDeTocayo(tocayos, p.id, p.numero_documento);
-    if (cuando) return [documento, cuando].filter(Boolean).join(' · ');
-    return [
-      documento,
-      p.sede_id === null ? null : nombreSede(p.sede_id),
-      // Beside the state or the document there is no room for it.
-      p.area && p.estado === 'ACTIVO' && !documento ? ETIQUETA_AREA[p.area] : null,
-      dias === null ? null : `${formatearNumero(dias)} d`,
-    ]
-      .filter(Boolean)
-      .join(' · ');
-  },
-  mark: (p) => {
-    if (p.estado === 'ACTIVO') return null;
-    return (
-      <EstadoParticipanteBadge
-        estado={p.estado}
-        nombre={p.nombre}
-        cambiando={estaCambiando(p.id)}
-        onCambiar={cambiarEstado && p.archivado_en === null ? (e) => cambiarEstado(p, e) : undefined}
-      />
-    );
-  },
-  call: aQuienLlamar,
-});
+export const filaParticipante = (contexto: Contexto): PhoneRow<ParticipanteEnLista> => {
+  const { hoy, nombreSede, conEgreso, tocayos } = contexto;
+  return {
+    figure: (p) =>
+      debe(p) ? (
+        <Box as="span" color="error.fg" display="inline-flex" alignItems="center" gap="0.5">
+          <TriangleAlert size={14} role="img" aria-label="Vencido:" />
+          {formatearPesos(p.saldo_vencido ?? 0)}
+        </Box>
+      ) : null,
+    detail: (p) => {
+      const dias = diasEnProceso(p, hoy);
+      const salida =
+        conEgreso && p.fecha_egreso_prevista ? `sale el ${formatearFecha(p.fecha_egreso_prevista)}` : null;
+      const cuando = salida ?? regresoDe(p, hoy);
+      // Its last figures are those that differ: without its type it fits beside the state.
+      const documento = documentoDeTocayo(tocayos, p.id, p.numero_documento);
+      if (cuando) return [documento, cuando].filter(Boolean).join(' · ');
+      return [
+        documento,
+        p.sede_id === null ? null : nombreSede(p.sede_id),
+        // Beside the state or the document there is no room for it.
+        p.area && p.estado === 'ACTIVO' && !documento ? ETIQUETA_AREA[p.area] : null,
+        dias === null ? null : `${formatearNumero(dias)} d`,
+      ]
+        .filter(Boolean)
+        .join(' · ');
+    },
+    mark: (p) => (p.estado === 'ACTIVO' ? null : estadoDe(p, contexto)),
+    call: aQuienLlamar,
+  };
+};

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ParticipanteListado } from '@/domain/participantes/participante';
 import { deferred } from '@/ui/shared/deferred';
 import { lazy } from '@/ui/shared/lazy';
@@ -24,6 +25,7 @@ type DialogosParticipantesProps = {
   onCambiado: (participante: ParticipanteListado) => void;
   /** There is no such record any more. */
   onEliminado: (participante: ParticipanteListado) => void;
+  importacion: ReactNode;
 };
 
 export function DialogosParticipantes(props: DialogosParticipantesProps) {
@@ -35,7 +37,7 @@ export function DialogosParticipantes(props: DialogosParticipantesProps) {
       titulos={TITULOS}
       formulario={(id) => <Formulario id={id} onCreado={props.onCreado} onClose={cerrar.direccion} />}
       detalle={(id) => <Detalle id={id} hacer={hacer} onClose={cerrar.direccion} />}
-      encima={dialogo ? <DialogoDeAccion {...props} dialogo={dialogo} /> : null}
+      encima={dialogo ? <DialogoDeAccion {...props} dialogo={dialogo} /> : props.importacion}
       onClose={cerrar.direccion}
     />
   );

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ParticipanteEnLista } from '@/application/participantes/participante-repository.port';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
 import { leerOrden } from '@/domain/shared/orden';
@@ -82,8 +82,8 @@ export function ParticipantesPage() {
   );
   const columnas = useColumnasOcultas('participantes', DE_CONTROL);
 
-  const crear = useCallback(() => void cambiar({ nuevo: true }), [cambiar]);
-  const importar = useCallback(() => void cambiar({ importar: true }), [cambiar]);
+  const crear = useStableCallback(() => void cambiar({ nuevo: true }));
+  const importar = useStableCallback(() => void cambiar({ importar: true }));
   const exportar = useStableCallback(async () =>
     (await import('./exportar-participantes')).prepararParticipantes(servicios, criterios, nombreSede, hoy),
   );
@@ -169,12 +169,12 @@ export function ParticipantesPage() {
         }
         onCambiado={(participante) => seleccion.actualizar(participante.id, participante)}
         onEliminado={({ id }) => seleccion.quitar(id)}
+        importacion={
+          esAdministrador && busqueda.importar ? (
+            <Importacion onClose={() => direccion.cerrarDialogo({ importar: undefined })} />
+          ) : null
+        }
       />
-      <Suspense fallback={null}>
-        {esAdministrador && busqueda.importar ? (
-          <Importacion onClose={() => direccion.cerrarDialogo({ importar: undefined })} />
-        ) : null}
-      </Suspense>
     </>
   );
 }
