@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { orden } from '@/application/servicios/orden';
 import { REMEDIO_DE_MES_CERRADO } from '@/domain/mensualidades/anular-devolucion';
 import { estaCerrado, mensajeDeMesCerrado } from '@/domain/mensualidades/cierres/reglas-cierre';
@@ -18,10 +18,10 @@ import { ModalFormulario } from '@/ui/panel/comun/formulario/modal-formulario';
 import { resolverDominio } from '@/ui/panel/comun/formulario/resolver-dominio';
 import { senalarCampos } from '@/ui/panel/comun/formulario/senalar-campos';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
-import { ChoiceChips } from '@/ui/shared/choice-chips';
 import { Notice } from '@/ui/shared/notice';
 import { toaster } from '@/ui/shared/toast-store';
 import { AFECTADAS_POR_COBRO } from '../financiero.queries';
+import { MotivoDeUnToque } from '../motivo-de-un-toque';
 
 type Valores = { motivo: string };
 
@@ -30,7 +30,7 @@ const MOTIVOS = [
   'Se registró dos veces',
   'El valor no era ese',
   'Era de otra persona',
-].map((motivo) => ({ value: motivo, label: motivo }));
+];
 
 /** What changes besides what is in favour: where the money was taken from is where it is again. */
 const dondeCuenta = ({ medio, fecha, valor }: MovimientoAFavor, sede: string | undefined): string => {
@@ -67,7 +67,6 @@ export default function DialogoAnularDevolucion({
     shouldFocusError: false,
     resolver: resolverDominio<Valores>(validarMotivo),
   });
-  const motivo = useWatch({ control: formulario.control, name: 'motivo' });
   const escritura = useEscritura<Valores, SaldoAFavor>({
     nombre,
     que: () => `Anular devolución de ${pesos} a ${pagador.nombre}`,
@@ -112,17 +111,7 @@ export default function DialogoAnularDevolucion({
           <p>
             {`Los ${pesos} vuelven a quedar a favor. ${dondeCuenta(devolucion, sede)} La devolución se sigue viendo, anulada, y los arqueos ya guardados no cambian.`}
           </p>
-          <ChoiceChips
-            label="Qué pasó"
-            options={MOTIVOS}
-            value={MOTIVOS.find(({ value }) => value === motivo)?.value}
-            onChange={(elegido) =>
-              formulario.setValue('motivo', elegido, {
-                shouldDirty: true,
-                shouldValidate: formulario.formState.isSubmitted,
-              })
-            }
-          />
+          <MotivoDeUnToque formulario={formulario} motivos={MOTIVOS} />
         </>
       )}
       <CampoParrafo nombre="motivo" label="Motivo" required data-autofocus />

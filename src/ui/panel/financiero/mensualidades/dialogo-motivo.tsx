@@ -22,7 +22,6 @@ import { ModalFormulario } from '@/ui/panel/comun/formulario/modal-formulario';
 import { resolverDominio } from '@/ui/panel/comun/formulario/resolver-dominio';
 import { senalarCampos } from '@/ui/panel/comun/formulario/senalar-campos';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
-import { ChoiceChips } from '@/ui/shared/choice-chips';
 import { Notice } from '@/ui/shared/notice';
 import { toaster } from '@/ui/shared/toast-store';
 import { consultaAFavor } from '../a-favor/a-favor.queries';
@@ -35,6 +34,7 @@ import {
   nombreParticipante,
 } from '../etiquetas-financiero';
 import { AFECTADAS_POR_COBRO, consultaCuentaDePagador, consultaMensualidad } from '../financiero.queries';
+import { MotivoDeUnToque } from '../motivo-de-un-toque';
 import type { DecisionConMotivo } from '../use-manejadores';
 import { ResumenCobro } from './resumen-cobro';
 import { ResumenPago } from './resumen-pago';
@@ -51,7 +51,7 @@ const POR_QUE = [
   { motivo: 'El valor no era ese', deOtro: false },
   { motivo: 'La fecha no era esa', deOtro: false },
 ] as const;
-const MOTIVOS = POR_QUE.map(({ motivo }) => ({ value: motivo, label: motivo }));
+const MOTIVOS = POR_QUE.map(({ motivo }) => motivo);
 
 const DESPUES = {
   otro: {
@@ -276,18 +276,7 @@ export default function DialogoMotivo({
         <p>{palabras.explicacion}</p>
       )}
       {'abono' in decision && entraEnCaja(decision.abono) && !seUso ? (
-        <ChoiceChips
-          label="Qué pasó"
-          options={MOTIVOS}
-          value={MOTIVOS.find(({ value }) => value === motivo)?.value}
-          help={despues?.ayuda}
-          onChange={(elegido) =>
-            formulario.setValue('motivo', elegido, {
-              shouldDirty: true,
-              shouldValidate: formulario.formState.isSubmitted,
-            })
-          }
-        />
+        <MotivoDeUnToque formulario={formulario} motivos={MOTIVOS} ayuda={despues?.ayuda} />
       ) : null}
       <CampoParrafo nombre="motivo" label="Motivo" required data-autofocus />
     </ModalFormulario>
