@@ -60,7 +60,7 @@ const cerrado = (ruta: string, { conPin = true, esperan = 0 } = {}) => {
 it('quien siguió sin abrir puede escribir después el PIN, y vuelve a la misma página con su formulario', async () => {
   const { user } = cerrado('/participantes?nuevo=true');
   await user.click(await screen.findByRole('button', { name: 'Olvidé el PIN' }));
-  await user.click(screen.getByRole('button', { name: 'Seguir sin abrir' }));
+  await user.click(await screen.findByRole('button', { name: 'Seguir sin abrir' }));
   const formulario = await screen.findByRole('dialog', { name: 'Nuevo participante' });
   await user.type(within(formulario).getByLabelText(/^Nombre completo/), 'Marta a medias');
   // Nothing was read yet: nobody knows that there are none.
@@ -84,7 +84,7 @@ it.each([
 ])('lo que espera cerrado dice cómo se abre (con PIN: %s)', async (conPin, comoSeAbre) => {
   const { user } = cerrado('/participantes', { conPin, esperan: 2 });
   await user.click(await screen.findByRole('button', { name: conPin ? 'Olvidé el PIN' : 'Entendido' }));
-  if (conPin) await user.click(screen.getByRole('button', { name: 'Seguir sin abrir' }));
+  if (conPin) await user.click(await screen.findByRole('button', { name: 'Seguir sin abrir' }));
   await user.click(await screen.findByRole('button', { name: 'Por enviar (2)' }));
   const cola = within(await screen.findByRole('dialog', { name: 'Por enviar (2)' }));
   expect(await cola.findByText(comoSeAbre)).toBeVisible();
