@@ -62,6 +62,12 @@ export function PrintSheet({
       borderRadius="card"
       _print={{ maxWidth: 'none', padding: '0', border: 'none', background: 'none' }}
     >
+      {headOnlyOnPaper ? (
+        // What comes under it would hang from nothing.
+        <Box as="h2" className="no-imprimir" srOnly display={{ md: 'none' }}>
+          {title}
+        </Box>
+      ) : null}
       <Box
         as="header"
         display={headOnlyOnPaper ? { base: 'none', md: 'flex', _print: 'flex' } : 'flex'}
