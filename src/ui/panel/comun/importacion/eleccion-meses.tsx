@@ -23,7 +23,7 @@ const aniosHasta = (actual: number, elegido: number | null) =>
 
 const MARCAS = [
   { value: 'PREGUNTAR', label: 'Preguntar cuánto en cada casilla' },
-  { value: 'TODO', label: 'Se pagó todo lo que se debía de ese mes' },
+  { value: 'COMPLETO', label: 'Se pagó todo lo que se debía de ese mes' },
 ];
 
 type EleccionMesesProps<D> = {
@@ -73,9 +73,9 @@ export function EleccionMeses<D>({
               <SelectInput
                 {...control}
                 placeholder={null}
-                value={marcaEsTodo ? 'TODO' : 'PREGUNTAR'}
+                value={marcaEsTodo ? 'COMPLETO' : 'PREGUNTAR'}
                 options={MARCAS}
-                onChange={(elegida) => ajustarMeses({ marcaEsTodo: elegida === 'TODO' })}
+                onChange={(elegida) => ajustarMeses({ marcaEsTodo: elegida === 'COMPLETO' })}
               />
             )}
           </FormField>
