@@ -1,4 +1,5 @@
 import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { DatosAbono } from '@/domain/mensualidades/reglas-abono';
 import { recibidoCon } from '@/domain/mensualidades/saldo';
 import { errorConflicto, errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import type { FechaCalendario } from '@/domain/shared/fechas';
@@ -13,6 +14,31 @@ export const abonoIgual = ({ abonos }: Pick<Mensualidad, 'abonos'>, { fecha, val
   abonos.find(
     (abono) => abono.anulado_en === null && abono.fecha === fecha && recibidoCon(abono) === valor,
   ) ?? null;
+
+/** Two references that differ are two payments, though they are of one day and one amount. */
+export const pagoIgual = (
+  { abonos }: Pick<Mensualidad, 'abonos'>,
+  { referencia, valor, a_favor = 0, fecha }: DatosAbono,
+) => {
+  const deSuReferencia = abonos.filter(
+    (abono) => !abono.referencia || !referencia || abono.referencia === referencia,
+  );
+  return [valor, valor + a_favor]
+    .map((recibido) => abonoIgual({ abonos: deSuReferencia }, { fecha, valor: recibido }))
+    .find((igual) => igual !== null);
+};
+
+export const aplicacionIgual = (
+  { abonos }: Pick<Mensualidad, 'abonos'>,
+  { fecha, valor }: Pick<Abono, 'fecha' | 'valor'>,
+) =>
+  abonos.find(
+    (abono) =>
+      abono.medio === 'SALDO_A_FAVOR' &&
+      abono.anulado_en === null &&
+      abono.fecha === fecha &&
+      abono.valor === valor,
+  );
 
 /** What somebody confirms: another day or another amount is asked about again. */
 export const marcaDePago = ({ fecha, valor }: Pago): string => `${fecha} ${valor}`;

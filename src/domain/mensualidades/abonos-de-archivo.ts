@@ -1,6 +1,6 @@
+import { aplicacionIgual, pagoIgual } from '@/domain/mensualidades/abono-igual';
 import { conLoQueFaltaDelMes, esTodoElMes, mesRegistrado } from '@/domain/mensualidades/abonos-de-un-mes';
 import { exigirFechaAbierta } from '@/domain/mensualidades/cierres/reglas-cierre';
-import { aplicacionIgual, pagoIgual } from '@/domain/mensualidades/igual-en-archivo';
 import { pagoDe } from '@/domain/mensualidades/importacion-abonos';
 import type { Abono, MedioAbono, Mensualidad } from '@/domain/mensualidades/mensualidad';
 import {
