@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { sinFallasDeAcceso } from '@tests/e2e/apoyo/axe';
+import { dialogo, importar, leer, revisar } from '@tests/e2e/apoyo/importacion';
 import { expect } from '@tests/e2e/apoyo/prueba';
 import { pruebaConServidorPropio } from '@tests/e2e/apoyo/prueba-propia';
 import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
@@ -10,41 +11,10 @@ import writeXlsxFile from 'write-excel-file/node';
 
 const test = pruebaConServidorPropio();
 
-const dialogo = (page: Page) => page.getByRole('dialog');
 const fila = (page: Page, numero: number) =>
   dialogo(page)
     .getByRole('listitem')
     .filter({ hasText: `Fila ${numero} ·` });
-
-/** Chooses a file as a secretary keeps it, and gets to its review. */
-const revisar = async (page: Page, ruta: string, lineas: readonly string[]) => {
-  await page.goto(ruta);
-  await dialogo(page)
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: 'lista.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(lineas.join('\r\n'), 'latin1'),
-    });
-  await dialogo(page).getByRole('button', { name: 'Continuar' }).click();
-  await dialogo(page).getByRole('button', { name: 'Revisar' }).click();
-};
-
-const importar = async (page: Page, cuantas: number) => {
-  await dialogo(page)
-    .getByRole('button', { name: `Importar ${cuantas}` })
-    .click();
-  await expect(dialogo(page).getByText('Se atendieron todas las filas del archivo.')).toBeVisible();
-};
-
-const leer = (page: Page, ruta: string) =>
-  page.evaluate(async (una) => {
-    const respuesta = await fetch(`/dashboard-api${una}`, {
-      headers: { authorization: `Bearer ${localStorage.getItem('authToken')}` },
-    });
-    const cuerpo = await respuesta.json();
-    return (Array.isArray(cuerpo) ? cuerpo : cuerpo.data) as Record<string, unknown>[];
-  }, ruta);
 
 /** The answer of the first write is lost on its way back: it is written, and nobody knows. */
 const perderUnaRespuesta = async (page: Page, ruta: string) => {
@@ -167,75 +137,6 @@ test('acudientes, mensualidades y abonos entran de sus archivos, y nada se dobla
     await revisar(page, '/financiero?importar=abonos', abonos);
     await expect(dialogo(page).getByText(/^0 listas · 1 con errores · 2 ya existen$/)).toBeVisible();
   });
-});
-
-test('la hoja de pagos de la casa, con una columna por mes, entra como está y otra vez no dobla nada', async ({
-  page,
-  servidor,
-}) => {
-  test.setTimeout(120_000);
-  const crear = await apiDe(servidor);
-  const marta = await crear('/participantes', { nombre: 'Marta Ossa Vélez', telefono: '3001234571' });
-  const jairo = await crear('/participantes', { nombre: 'Jairo Lemos', telefono: '3001234572' });
-  for (const { id } of [marta, jairo])
-    for (const periodo of ['2020-09', '2020-10', '2020-11'])
-      await crear('/mensualidades', { participante_id: id, valor: 850_000, periodo });
-  await page.setViewportSize({ width: 375, height: 667 });
-  await abrirComo(page, servidor, ADMINISTRADOR, '/financiero');
-  const hoja = [
-    'FUNDACIÓN CAMINO;;;;;;',
-    'MENSUALIDADES AÑO 2020;;;;;;',
-    'N°;NOMBRES Y APELLIDOS;CUOTA;SEPT;OCT;NOV;TOTAL',
-    '1;MARTA OSSA VÉLEZ;850.000;$850.000;400.000;BECADA;1.250.000',
-    '2;JAIRO LEMOS;850.000;x;DEBE;;',
-    ';TOTAL;;850.000;400.000;;1.250.000',
-  ];
-  const elegir = async () => {
-    await page.goto('/financiero?importar=abonos');
-    await dialogo(page)
-      .locator('input[type=file]')
-      .setInputFiles({
-        name: 'pagos.csv',
-        mimeType: 'text/csv',
-        buffer: Buffer.from(hoja.join('\r\n'), 'latin1'),
-      });
-    await dialogo(page).getByRole('button', { name: 'Continuar' }).click();
-    await dialogo(page).getByLabel('Medio de pago de todas las filas').selectOption('Efectivo');
-  };
-  await elegir();
-  await expect(dialogo(page).getByLabel('Año de SEPT')).toHaveValue('2020');
-  await sinFallasDeAcceso(page);
-  await dialogo(page).getByRole('button', { name: 'Revisar' }).click();
-  await expect(dialogo(page).getByText('2 listas · 1 con errores · 0 ya existen')).toBeVisible();
-  await expect(dialogo(page).getByRole('region', { name: 'Casillas que no son pagos' })).toContainText(
-    '«BECADA»',
-  );
-  await sinFallasDeAcceso(page);
-  const equis = dialogo(page)
-    .getByRole('listitem')
-    .filter({ hasText: 'Fila 5, SEPT ·' })
-    .getByLabel('Valor del abono');
-  await equis.fill('850.000');
-  await equis.press('Enter');
-  await importar(page, 3);
-  const saldos = (await leer(page, '/mensualidades'))
-    .filter(({ periodo }) => String(periodo).startsWith('2020'))
-    .map(({ participante_id, periodo, saldo }) => [participante_id, periodo, saldo]);
-  expect(saldos).toHaveLength(6);
-  expect(saldos).toEqual(
-    expect.arrayContaining([
-      [marta.id, '2020-09', 0],
-      [marta.id, '2020-10', 450_000],
-      [marta.id, '2020-11', 850_000],
-      [jairo.id, '2020-09', 0],
-      [jairo.id, '2020-10', 850_000],
-    ]),
-  );
-
-  await elegir();
-  await dialogo(page).getByLabel('Donde dice «x»').selectOption('Se pagó todo lo que se debía de ese mes');
-  await dialogo(page).getByRole('button', { name: 'Revisar' }).click();
-  await expect(dialogo(page).getByText('0 listas · 0 con errores · 3 ya existen')).toBeVisible();
 });
 
 test('sedes y usuarios entran de sus archivos, también en un teléfono', async ({ page, servidor }) => {
