@@ -26,7 +26,7 @@ const DOMAIN_REGISTRIES =
 // What a device keeps is of every slice, and it is told what each role may keep of it in one place.
 const COPY_OF_EVERY_SLICE = '^src/domain/sin-red/(?:cambios-de-)?copia\\.ts$';
 const COMPOSITION_ROOTS =
-  '^(?:src/infrastructure/di/|src/ui/(?:sitio|panel|demo)/main\\.tsx$|src/ui/dibujo/|src/server/main\\.ts$|src/server/composicion/)';
+  '^(?:src/infrastructure/di/|src/ui/(?:(?:sitio|panel|demo)/main\\.tsx|panel/estampa\\.ts)$|src/ui/dibujo/|src/server/main\\.ts$|src/server/composicion/)';
 
 const forbidden = [
   {
@@ -202,7 +202,7 @@ const allowed = [
   { from: { path: '^src/infrastructure/di/server/' }, to: { path: `^node_modules/|${NODE_CORE}` } },
   { from: { path: '^src/ui/' }, to: { path: '^src/(?:domain|application|ui)/' } },
   {
-    from: { path: '^src/ui/(?:(?:sitio|panel|demo)/main\\.tsx$|dibujo/)' },
+    from: { path: '^src/ui/(?:(?:sitio|panel|demo)/main\\.tsx$|panel/estampa\\.ts$|dibujo/)' },
     to: { path: '^src/infrastructure/di/web/' },
   },
   { from: { path: '^src/ui/' }, to: { path: INTERFACE_LIBRARIES } },

@@ -42,8 +42,8 @@ export const configuracionDibujo = () => ({
 });
 
 /**
- * Scripts without a bundle: the two that prerendered pages carry inline, the one that asks for the worker and the worker
- * itself. Classic, self-contained, for the same browsers as the site.
+ * Scripts without a bundle: the two that prerendered pages carry inline, the one that asks for the worker, the worker itself
+ * and the one that shows a list before the panel runs. Classic, self-contained, for the same browsers as the site.
  */
 export const configuracionArranque = () => ({
   name: 'arranque',
@@ -54,12 +54,14 @@ export const configuracionArranque = () => ({
     arranque: './src/ui/app/arranque/arranque.ts',
     color: './src/ui/app/arranque/color-inicial.ts',
     registrar: './src/ui/app/instalable/registrar.ts',
+    estampa: './src/ui/panel/estampa.ts',
     trabajador: './src/ui/app/instalable/trabajador/trabajador.ts',
   },
   devtool: false,
   output: { path: `${RAIZ}dist/arranque`, filename: '[name].js', iife: true, clean: true },
   resolve: resolucion,
   module: { rules: [reglaTypeScript({ target: 'es2020' })] },
+  plugins: [new rspack.DefinePlugin(ajustesPublicos())],
   performance: false,
   stats: 'errors-warnings',
 });

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { archivosDe, comprimirCarpeta } from './comprimir.mjs';
 import { RAIZ } from './comun.mjs';
 import { canonicaDe, escribirEstaticos, mapaDelSitio } from './estaticos.mjs';
-import { edicionDe, escribirRegistro, escribirTrabajador } from './sin-red.mjs';
+import { edicionDe, escribirGuion, escribirTrabajador } from './sin-red.mjs';
 import { copiarVisor } from './visor.mjs';
 
 const ENTRADAS = { publica: 'sitio', acceso: 'panel', panel: 'panel' };
@@ -96,7 +96,7 @@ const escribirPagina = async ({
   dibujo,
   pesos,
   guiones,
-  instalable,
+  sueltos,
   siguiente,
   ruta,
   preparada,
@@ -112,7 +112,7 @@ const escribirPagina = async ({
     entradas: entradaDe({ pesos, tipo }),
     partes: partesDe({ pesos, ids, aparte, tipo, estado }),
     luego: luegoDe({ pesos, tipo, siguiente }),
-    instalable,
+    ...sueltos,
   };
   const { html, guiones: huellasGuiones, estilos } = await dibujo.componer(pagina, receta);
   const archivo = archivoDe(ruta);
@@ -136,7 +136,10 @@ export const prerender = async () => {
   const pesos = JSON.parse(await readFile(`${RAIZ}dist/pesos-web.json`, 'utf8'));
   const guiones = { color: await leerGuion('color'), arranque: await leerGuion('arranque') };
 
-  const instalable = await escribirRegistro(WEB, await leerGuion('registrar'));
+  const sueltos = {
+    instalable: await escribirGuion(WEB, 'instalable', await leerGuion('registrar')),
+    estampa: await escribirGuion(WEB, 'estampa', await leerGuion('estampa')),
+  };
 
   const rutas = dibujo.rutasConocidas();
   const siguiente = rutas.find(({ ruta }) => ruta === PRIMERA_DEL_PANEL);
@@ -147,7 +150,7 @@ export const prerender = async () => {
       dibujo,
       pesos,
       guiones,
-      instalable,
+      sueltos,
       siguiente,
       ruta,
       preparada,
@@ -158,7 +161,7 @@ export const prerender = async () => {
     dibujo,
     pesos,
     guiones,
-    instalable,
+    sueltos,
     siguiente,
     ruta: RUTA_INEXISTENTE,
     preparada: await preparar({ dibujo, ruta: RUTA_INEXISTENTE, ids: [], aparte: [], tipo: 'publica' }),
@@ -181,7 +184,7 @@ export const prerender = async () => {
       archivos: (await archivosDe(WEB)).map((archivo) => relative(WEB, archivo)).sort(),
       entradaDe: (tipo) => entradaDe({ pesos, tipo })[0],
       visitados: visitadosDe({ pesos, rutas }),
-      registro: instalable,
+      registro: sueltos.instalable,
       servicios: dibujo.direccionesDeServicios(),
     }),
   );

@@ -12,9 +12,9 @@ const direccion = (archivo) => `/${archivo}`;
 const conHuella = (nombre, texto) =>
   `${nombre}.${createHash('sha256').update(texto).digest('hex').slice(0, 8)}.js`;
 
-/** The script that asks for the worker, under a name that says its content. Answers the name. */
-export const escribirRegistro = async (web, guion) => {
-  const archivo = `assets/${conHuella('instalable', guion)}`;
+/** A script without a bundle, under a name that says its content. Answers the name. */
+export const escribirGuion = async (web, nombre, guion) => {
+  const archivo = `assets/${conHuella(nombre, guion)}`;
   await writeFile(`${web}/${archivo}`, guion);
   return archivo;
 };

@@ -18,6 +18,7 @@ const RECETA = {
   partes: [],
   luego: [],
   instalable: 'assets/instalable.00000000.js',
+  estampa: 'assets/estampa.00000000.js',
 } as const;
 
 const componerEn = (ruta: string, sitio: SitioPublico) =>

@@ -6,6 +6,7 @@ import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { type CambioAjeno, cambiosAjenos } from '@/domain/sin-red/cambios-de-copia';
 import { type Copia, esquemaCopia } from '@/domain/sin-red/copia';
 import { falloDePin } from '@/domain/sin-red/pin';
+import { guardarEstampa } from './guardar-estampa';
 
 interface Dependencias {
   cofre: Cofre;
@@ -112,6 +113,7 @@ export const trabajoSinRed = (deps: Dependencias) => ({
   lectura: deps.lectura,
   elegir: elegirTrabajoSinRed(deps),
   actualizar: actualizarCopia(deps),
+  guardarEstampa: guardarEstampa(deps),
   /** The fees that are kept, to know whose they are. */
   cobros: async (): Promise<Copia['mensualidades']> => (await leerCopia(deps))?.mensualidades ?? [],
 });

@@ -21,6 +21,8 @@ export interface Receta {
   luego: string[];
   /** File of the script that asks for the worker. */
   instalable: string;
+  /** File of the script that shows a list before the panel runs. */
+  estampa: string;
 }
 
 interface Documento extends Receta {
@@ -95,8 +97,18 @@ const direcciones = (archivos: readonly string[]) => archivos.map((nombre) => `/
 const atributo = (nombre: string, archivos: readonly string[]) =>
   archivos.length > 0 ? ` data-${nombre}="${direcciones(archivos)}"` : '';
 
-const arranque = ({ guiones, entradas, partes, luego, instalable, enseguida, datos }: Documento) =>
-  `<script${enseguida ? ' data-ya' : ''}${atributo('entradas', entradas)}${atributo('partes', partes)}${atributo('luego', luego)}${atributo('instalable', [instalable])}${datos === null ? '' : ` data-datos="${datos}"`}>${guiones.arranque}</script>`;
+const arranque = ({
+  guiones,
+  entradas,
+  partes,
+  luego,
+  instalable,
+  estampa,
+  enseguida,
+  datos,
+  tipo,
+}: Documento) =>
+  `<script${enseguida ? ' data-ya' : ''}${atributo('entradas', entradas)}${atributo('partes', partes)}${atributo('luego', luego)}${atributo('instalable', [instalable])}${atributo('estampa', tipo === 'panel' ? [estampa] : [])}${datos === null ? '' : ` data-datos="${datos}"`}>${guiones.arranque}</script>`;
 
 /** The whole HTML of a page. */
 export const documento = (de: Documento): string =>

@@ -6,12 +6,17 @@ import { venceEn, vigenciaDe } from '@/domain/sin-red/vigencia';
 import { type Bytes, cifrar, descifrar } from '@/infrastructure/browser/cifrado-aes';
 import { type Caja, sobresDe } from './base-del-cofre';
 import type { DependenciasCofre, Interior } from './interior-del-cofre';
-import { importarMitad, llaveDePin, llaveDeServicio, VUELTAS_DE_PIN } from './llaves-del-cofre';
+import {
+  contextoDeServicio,
+  importarMitad,
+  llaveDePin,
+  llaveDeServicio,
+  VUELTAS_DE_PIN,
+} from './llaves-del-cofre';
 
 /** What is erased with the copy. What waits to be sent is in other collections. */
 const COPIA = 'copia';
 const DURABLE = { durability: 'strict' } as const;
-const deServicio = (dueno: string) => `${dueno}\nservicio`;
 const dePin = (dueno: string) => `${dueno}\npin`;
 
 const sinLlave = (): ErrorAplicacion =>
@@ -81,7 +86,7 @@ export const crearCerradura = (deps: DependenciasCofre, interior: Interior): Cer
     return dueno === null ? null : ((await interior.caja(dueno)) ?? null);
   };
   const secretoPorServicio = async (caja: Caja, dada: CryptoKey): Promise<Bytes | null> =>
-    descifrar(cripto, dada, caja.secreto, deServicio(caja.dueno));
+    descifrar(cripto, dada, caja.secreto, contextoDeServicio(caja.dueno));
 
   return {
     situacion: async () => {
@@ -111,7 +116,7 @@ export const crearCerradura = (deps: DependenciasCofre, interior: Interior): Cer
       const caja: Caja = {
         dueno,
         serie,
-        secreto: await cifrar(cripto, dada, secreto, deServicio(dueno)),
+        secreto: await cifrar(cripto, dada, secreto, contextoDeServicio(dueno)),
         pin: {
           ...candado,
           secreto: await cifrar(cripto, await llaveDePin(cripto.subtle, pin, candado), secreto, dePin(dueno)),

@@ -12,14 +12,18 @@ import {
 import { abrirBaseDelCofre, type BaseDelCofre, sobresDe } from './base-del-cofre';
 import { crearCerradura } from './cerradura-indexeddb';
 import type { DependenciasCofre, Interior } from './interior-del-cofre';
-import { abrirLlaves, digerirNombre, type LlavesAbiertas } from './llaves-del-cofre';
+import {
+  abrirLlaves,
+  coleccionDe,
+  contextoDeSobre,
+  digerirNombre,
+  type LlavesAbiertas,
+} from './llaves-del-cofre';
 
 export interface CofreDelEquipo {
   cofre: Cofre;
   cerradura: Cerradura;
 }
-
-const coleccionDe = (nombre: string): string => nombre.split(' ', 1)[0] ?? nombre;
 
 const esFaltaDeEspacio = (causa: unknown): boolean =>
   causa instanceof DOMException && causa.name === 'QuotaExceededError';
@@ -102,10 +106,13 @@ export const abrirCofreDelEquipo = async (deps: DependenciasCofre): Promise<Cofr
     await revisar();
     throw errorCofreCerrado();
   };
-  const contexto = ({ dueno, serie }: { dueno: string; serie: string }, llave: string, parte: string) =>
-    `${dueno}\n${serie}\n${llave}\n${parte}`;
-  const leerBytes = async (cerrado: Bytes, de: NonNullable<typeof abierto>, llave: string, parte: string) => {
-    const claro = await descifrar(cripto, de.llaves.datos, cerrado, contexto(de, llave, parte));
+  const leerBytes = async (
+    cerrado: Bytes,
+    de: NonNullable<typeof abierto>,
+    llave: string,
+    parte: 'nombre' | 'texto',
+  ) => {
+    const claro = await descifrar(cripto, de.llaves.datos, cerrado, contextoDeSobre(de, llave, parte));
     return claro && new TextDecoder().decode(claro);
   };
 
@@ -127,8 +134,8 @@ export const abrirCofreDelEquipo = async (deps: DependenciasCofre): Promise<Cofr
     guardar: async (nombre, texto) => {
       const suyo = await exigirAbierto();
       const llave = await digerirNombre(cripto.subtle, suyo.llaves, nombre);
-      const cerrar = (claro: string, parte: string) =>
-        cifrar(cripto, suyo.llaves.datos, aBytes(claro), contexto(suyo, llave, parte));
+      const cerrar = (claro: string, parte: 'nombre' | 'texto') =>
+        cifrar(cripto, suyo.llaves.datos, aBytes(claro), contextoDeSobre(suyo, llave, parte));
       const sobre = {
         dueno: suyo.dueno,
         coleccion: coleccionDe(nombre),
@@ -165,11 +172,11 @@ export const abrirCofreDelEquipo = async (deps: DependenciasCofre): Promise<Cofr
     },
     sellar: async (texto, para) => {
       const suyo = enMano();
-      return suyo && cerrarSobre(cripto, suyo.llaves.sellos, texto, contexto(suyo, para, 'sello'));
+      return suyo && cerrarSobre(cripto, suyo.llaves.sellos, texto, contextoDeSobre(suyo, para, 'sello'));
     },
     desellar: async (sello, para) => {
       const suyo = enMano();
-      return suyo && abrirSobre(cripto, suyo.llaves.sellos, sello, contexto(suyo, para, 'sello'));
+      return suyo && abrirSobre(cripto, suyo.llaves.sellos, sello, contextoDeSobre(suyo, para, 'sello'));
     },
   };
 

@@ -58,3 +58,16 @@ export const digerirNombre = async (
   Array.from(new Uint8Array(await cripto.sign('HMAC', nombres, aBytes(nombre))), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
+
+/** Kept in clear beside the digest: the first word of a name. */
+export const coleccionDe = (nombre: string): string => nombre.split(' ', 1)[0] ?? nombre;
+
+/** What the secret of a box is closed for with the key of the service. */
+export const contextoDeServicio = (dueno: string): string => `${dueno}\nservicio`;
+
+/** What each part of an envelope is closed for: another owner, box or place does not open it. */
+export const contextoDeSobre = (
+  { dueno, serie }: { dueno: string; serie: string },
+  llave: string,
+  parte: 'nombre' | 'texto' | 'sello',
+): string => `${dueno}\n${serie}\n${llave}\n${parte}`;

@@ -4,8 +4,9 @@ import { retener } from './retener';
 /**
  * Runs inline in the head of every page. Its own element carries `data-entradas` (modules to run), `data-partes`
  * (modules that these will ask for), `data-datos` (what the page was drawn with, for these to repeat it), `data-ya` when
- * the page must not wait for the person, `data-luego` (what the next page will ask for) and `data-instalable` (what asks
- * for the worker that keeps the pages for when there is no network).
+ * the page must not wait for the person, `data-luego` (what the next page will ask for) `data-instalable` (what asks
+ * for the worker that keeps the pages for when there is no network) and `data-estampa` (what shows a list as it was last
+ * seen, where somebody chose this device to work without a network).
  */
 const {
   entradas = '',
@@ -13,6 +14,7 @@ const {
   datos = '',
   luego = '',
   instalable = '',
+  estampa = '',
   ya,
 } = document.currentScript?.dataset ?? {};
 const lista = (direcciones: string) => direcciones.split(' ').filter(Boolean);
@@ -56,11 +58,30 @@ const avisar = (falla: boolean) => {
     parte.hidden = (parte.dataset.siFalla === 'si') !== falla;
 };
 
+const eligioEsteEquipo = () => {
+  try {
+    return localStorage.getItem('sinRed');
+  } catch {
+    return null;
+  }
+};
+/** How the list was last seen, before the code that would keep the processor from it. The page does not need it. */
+const verEstampa = async () => {
+  if (!estampa || !eligioEsteEquipo()) return;
+  await import(/* webpackIgnore: true */ estampa);
+  await arranque.estampa;
+};
+const vista = verEstampa().catch(() => undefined);
+/** A service that takes longer makes the page wait no more for it. */
+const ESTAMPA_MS = 600;
+const pausa = (ms: number) => new Promise((listo) => setTimeout(listo, ms));
+
 /** All of it is here before any of it runs: whoever has to try again has the same page, with what was typed in it. */
 const importar = async (boton?: HTMLElement) => {
   avisar(false);
   try {
     await Promise.all([...modulos().map(llegar), leerDatos()]);
+    await Promise.race([vista, pausa(ESTAMPA_MS)]);
     await Promise.all(lista(entradas).map((direccion) => import(/* webpackIgnore: true */ direccion)));
   } catch {
     await completa();

@@ -4,6 +4,8 @@ export interface Arranque {
   readonly soltar: () => () => void;
   /** What the page was drawn with, from its own file: there before any module runs. */
   datos?: unknown;
+  /** The list as it was last seen is in sight, or will not be. */
+  estampa?: Promise<void>;
 }
 
 declare global {

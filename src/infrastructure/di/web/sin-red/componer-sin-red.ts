@@ -75,6 +75,13 @@ export const componerSinRed = async (base: Base): Promise<TrabajoSinRed> => {
         registro.aviso('No se pudo borrar lo guardado en este equipo', causa);
       }
     },
+    guardarEstampa: async (estampa) => {
+      try {
+        await trabajo.guardarEstampa(estampa);
+      } catch (causa) {
+        registro.aviso('No se pudo guardar cómo se ve esta lista', causa);
+      }
+    },
     elegir: async (pin) => {
       await trabajo.elegir(pin);
       faltaba = false;

@@ -15,6 +15,7 @@ import { AbrirConPin, sinAbrir } from './abrir-con-pin';
 import { CambiosAjenos } from './cambios-ajenos';
 import { hastaCuando } from './edad-de-copia';
 import { EscribirPin } from './escribir-pin';
+import { useGuardarEstampa } from './estampa/use-guardar-estampa';
 import { agregarAjenos, consultaAjenos, verAjenos } from './marcas.queries';
 import { origenDe, useLeyendoDeLaCopia } from './origen-de-consultas';
 import { useEstadoDelCofre, useSinRed, useSituacion } from './use-sin-red';
@@ -89,6 +90,7 @@ function Avisos({ sinRed, conexion, pedido }: AvisoSinRedProps & { sinRed: Traba
   }
   const { data: situacion } = useSituacion(sinRed);
   const { alDia, ajenos, leyendo, terminado } = useCopiaAlDia(sinRed, conexion);
+  useGuardarEstampa(sinRed, conexion === 'bien' && !leyendo && !terminado);
   const vence = useSegunLaHora((ahora) =>
     situacion?.vence_en != null && venceEnElDia(situacion.vence_en, ahora.getTime())
       ? hastaCuando(situacion)

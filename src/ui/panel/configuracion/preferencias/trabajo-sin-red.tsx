@@ -28,7 +28,7 @@ function Explicacion({ dias }: { dias: number }) {
       <p>
         Guarda cifrados en este equipo los datos que un turno necesita cuando se va la red: quienes están en
         la casa con sus acudientes y teléfonos, el censo, lo que deben, la bitácora de ayer y hoy, las sedes y
-        las plantillas.
+        las plantillas. También cómo se vio la última vez cada lista, que solo se abre con conexión.
       </p>
       <p>
         {`Se abren con un PIN y duran ${enDias(dias)} sin conexión. Se borran al cerrar la sesión y después de cinco PIN equivocados.`}

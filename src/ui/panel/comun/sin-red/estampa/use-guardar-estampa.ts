@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { TrabajoSinRed } from '@/application/sin-red/trabajo-sin-red';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { tomarEstampa } from './tomar-estampa';
+
+/** What comes after the rows (photos, notices) has arrived by then. */
+const REPOSO_MS = 2_000;
+
+const enReposo = (hacer: () => void) => (window.requestIdleCallback ?? setTimeout)(hacer);
+
+/** Keeps how each list looks whenever something new of it arrived from the service, and nobody waits for anything. */
+export const useGuardarEstampa = ({ guardarEstampa }: TrabajoSinRed, delServicio: boolean): void => {
+  const cliente = useQueryClient();
+  const { usuario, servicios } = usePanel();
+  useEffect(() => {
+    if (!delServicio) return;
+    let espera = 0;
+    const guardar = () => {
+      const estampa = cliente.isFetching() === 0 ? tomarEstampa(usuario.rol, servicios.reloj.ahora()) : null;
+      if (estampa) void guardarEstampa(estampa);
+    };
+    const luego = () => {
+      clearTimeout(espera);
+      espera = window.setTimeout(() => enReposo(guardar), REPOSO_MS);
+    };
+    luego();
+    const dejar = cliente.getQueryCache().subscribe((evento) => {
+      if (evento.type === 'updated' && evento.action.type === 'success') luego();
+    });
+    return () => {
+      clearTimeout(espera);
+      dejar();
+    };
+  }, [delServicio, cliente, usuario.rol, servicios.reloj, guardarEstampa]);
+};
