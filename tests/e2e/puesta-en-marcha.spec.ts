@@ -8,6 +8,7 @@ import { test as base, expect } from '@tests/e2e/apoyo/prueba';
 import { ADMINISTRADOR, ServidorReal } from '@tests/e2e/apoyo/servidor';
 import { apiDe, llamadorDe } from '@tests/e2e/apoyo/sesion-rapida';
 import { TODAS } from '@tests/e2e/publico/apoyo/paginas';
+import { deprisa } from '@tests/e2e/sin-red/apoyo/copia';
 import { leerPdf } from '@tests/server/apoyo/leer-pdf';
 
 /** A server as it starts the first time: nobody gave it a password, and nothing is in its folder. */
@@ -69,6 +70,20 @@ const guardarCuentas = (page: Page, contrasena?: string) =>
   });
 
 test.describe.configure({ mode: 'serial' });
+
+test('/login ofrece crear el primer administrador también a quien antes miró el sitio', async ({
+  browser,
+  servidor,
+}) => {
+  const contexto = await browser.newContext({ baseURL: servidor.url, serviceWorkers: 'allow' });
+  await deprisa(contexto);
+  const page = await contexto.newPage();
+  await page.goto('/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.goto('/login');
+  await expect(page.getByRole('link', { name: 'crear el primer administrador' })).toBeVisible();
+  await contexto.close();
+});
 
 test('de nada a un sitio con su nombre, su logo, sus teléfonos, sus cuentas y su política, solo en el navegador', async ({
   page,

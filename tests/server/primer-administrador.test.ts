@@ -53,6 +53,12 @@ afterAll(async () => {
 });
 
 const DE_AQUI = { host: 'localhost:3000', connection: 'keep-alive', 'sec-fetch-dest': 'document' };
+/** As the worker of the site asks for what the person opens. */
+const DEL_TRABAJADOR = {
+  'sec-fetch-dest': 'empty',
+  'sec-fetch-site': 'same-origin',
+  'upgrade-insecure-requests': '1',
+};
 const pedir = (url: string, cabeceras: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   servidor.app.inject({ method: 'GET', url, headers: { ...DE_AQUI, ...cabeceras }, remoteAddress });
 
@@ -151,7 +157,15 @@ describe('el enlace en /login', () => {
     ['x-real-ip', { 'x-real-ip': '127.0.0.1' }],
     ['un proxy que cierra la conexión', { connection: 'close' }],
     ['otra página que pide una imagen', { 'sec-fetch-dest': 'image' }],
+    ['la copia que guarda el trabajador', { 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' }],
+    ['otro sitio que pide la página', { ...DEL_TRABAJADOR, 'sec-fetch-site': 'cross-site' }],
   ])('no lo ve quien llega con %s', (_que, cabeceras) => noLoVe(cabeceras));
+
+  it('lo ve también quien ya visitó el sitio: su navegador la pide por el trabajador, que no la guarda', async () => {
+    const { body, headers } = await pedir('/login', DEL_TRABAJADOR);
+    expect([body.includes('es nuevo'), headers['cache-control']]).toEqual([true, 'no-store']);
+    expect((await pedir('/primer-administrador', DEL_TRABAJADOR)).statusCode).toBe(404);
+  });
 
   it('con un proxy declarado o una dirección pública no lo ve nadie', async () => {
     await estrenar({ detrasDeProxy: true });

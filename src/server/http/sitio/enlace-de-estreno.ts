@@ -25,9 +25,17 @@ const esDeEsteEquipo = ({ raw, headers }: FastifyRequest): boolean =>
   PROPIOS.includes(anfitrionDe(headers.host ?? '')) &&
   raw.httpVersion === '1.1' &&
   headers.connection?.toLowerCase() === 'keep-alive' &&
-  // Another page of that browser may ask for a picture, or the worker for a copy.
-  [undefined, 'document'].includes(headers['sec-fetch-dest'] as string | undefined) &&
   !Object.keys(headers).some((nombre) => DE_PROXY.test(nombre));
+
+/** Another page of that browser may ask for a picture, or the worker for a copy: neither is somebody who reads. */
+const vaALeerla = ({ headers }: FastifyRequest): boolean =>
+  [undefined, 'document'].includes(headers['sec-fetch-dest'] as string | undefined);
+
+/** In a browser that keeps the site, the worker asks for the page in the person's name; a copy does not say the last one. */
+const laTraeElTrabajador = ({ headers }: FastifyRequest): boolean =>
+  headers['sec-fetch-dest'] === 'empty' &&
+  headers['sec-fetch-site'] === 'same-origin' &&
+  headers['upgrade-insecure-requests'] === '1';
 
 const ESTILO =
   '.estreno{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:center;padding:.5rem 1rem;' +
@@ -64,6 +72,7 @@ export const crearEstreno = ({ carpeta, urlSitio, puestaEnMarcha, detrasDeProxy 
       { archivo, estilos }: Pagina,
       lista: PaginaLista | null,
     ): Promise<{ html: string; estilos: string[] } | null> => {
+      if (!vaALeerla(peticion) && !laTraeElTrabajador(peticion)) return null;
       if (!(await esperaA(peticion))) return null;
       const html = lista?.formas.identity.toString() ?? (await readFile(join(carpeta, archivo), 'utf8'));
       return {
@@ -76,7 +85,8 @@ export const crearEstreno = ({ carpeta, urlSitio, puestaEnMarcha, detrasDeProxy 
       noEsta: (peticion: FastifyRequest, respuesta: FastifyReply) => Promise<FastifyReply>,
     ): void => {
       app.get(RUTA, async (peticion, respuesta) => {
-        const enlace = (await esperaA(peticion)) ? await puestaEnMarcha.enlazar() : null;
+        const enlace =
+          vaALeerla(peticion) && (await esperaA(peticion)) ? await puestaEnMarcha.enlazar() : null;
         if (enlace === null) return noEsta(peticion, respuesta);
         return respuesta.header('cache-control', 'no-store').redirect(enlace, 303);
       });
