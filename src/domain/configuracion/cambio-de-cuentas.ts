@@ -39,7 +39,7 @@ const exacta = ({ grupo, area, banco, tipo, numero, titular }: CuentaEscrita): s
 const donacionesEnPalabras = (donaciones: Publicadas['donaciones'] | undefined): string | null =>
   donaciones
     ? juntar([
-        `${donaciones.billetera} ${donaciones.llave}`,
+        [donaciones.billetera, donaciones.llave].filter(Boolean).join(' '),
         donaciones.banco,
         donaciones.tipo,
         donaciones.numero,

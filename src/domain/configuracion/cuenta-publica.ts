@@ -1,6 +1,7 @@
 import { GRUPOS_CUENTA, type GrupoCuenta } from '@/domain/configuracion/grupos-cuenta';
-import { leidoCon, texto, unoDe } from '@/domain/shared/esquemas';
+import { leidoCon, MENSAJE_OBLIGATORIO, opcional, texto, unoDe } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
+import { CAMPOS_BILLETERA, CAMPOS_CUENTA, type DatosDonaciones } from './formas-de-donar';
 
 export const CUENTAS_MAXIMO = 40;
 
@@ -42,22 +43,39 @@ export const cuentasParaPagar = <C extends { grupo: GrupoCuenta }>(cuentas: read
   return porDestino.length > 0 ? porDestino : cuentas;
 };
 
-/** Where donations go: a wallet and an account. */
-export const esquemaDatosDonaciones = z.strictObject({
-  billetera: texto(2, 60),
-  llave: texto(3, 80),
-  banco: texto(2, 80),
-  tipo: texto(3, 40),
-  numero: numeroDeCuenta(),
-  titular: texto(3, 120),
-});
-export type DatosDonaciones = z.output<typeof esquemaDatosDonaciones>;
+const donacionesEscritas = z
+  .strictObject({
+    billetera: opcional(texto(2, 60)),
+    llave: opcional(texto(3, 80)),
+    banco: opcional(texto(2, 80)),
+    tipo: opcional(texto(3, 40)),
+    numero: opcional(numeroDeCuenta()),
+    titular: opcional(texto(3, 120)),
+  })
+  .check(({ value, issues }) => {
+    for (const campos of [CAMPOS_BILLETERA, CAMPOS_CUENTA]) {
+      const faltan = campos.filter((campo) => !value[campo]);
+      if (faltan.length === campos.length) continue;
+      for (const campo of faltan)
+        issues.push({ code: 'custom', path: [campo], message: MENSAJE_OBLIGATORIO, input: value[campo] });
+    }
+  });
+
+const leidoONulo = () => z._default(z.nullable(z.string()), null);
 
 export const esquemaDonaciones = z.object({
-  billetera: z.string(),
-  llave: z.string(),
-  banco: z.string(),
-  tipo: z.string(),
-  numero: z.string(),
-  titular: z.string(),
+  billetera: leidoONulo(),
+  llave: leidoONulo(),
+  banco: leidoONulo(),
+  tipo: leidoONulo(),
+  numero: leidoONulo(),
+  titular: leidoONulo(),
 });
+
+/** Where donations go: a wallet, an account or both, each of them whole. Without any, nothing is published. */
+export const esquemaDatosDonaciones = z.pipe(
+  donacionesEscritas,
+  z.transform((escritas): DatosDonaciones | null =>
+    Object.values(escritas).some(Boolean) ? esquemaDonaciones.parse(escritas) : null,
+  ),
+);

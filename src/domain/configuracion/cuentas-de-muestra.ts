@@ -1,5 +1,5 @@
 import type { ConfiguracionPublica } from './configuracion-publica';
-import type { DatosDonaciones } from './cuenta-publica';
+import type { DatosDonaciones } from './formas-de-donar';
 import type { GrupoCuenta } from './grupos-cuenta';
 
 type Cuenta = NonNullable<ConfiguracionPublica['cuentas']>[number];

@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import type { DatosIncrustados } from '@/application/configuracion/datos-publicos.port';
 import type { ServiciosPublicos } from '@/application/servicios/servicios-publicos';
 import type { ConfiguracionPublica } from '@/domain/configuracion/configuracion-publica';
+import { billeteraDe } from '@/domain/configuracion/formas-de-donar';
 import { nombreCortoDe } from '@/domain/configuracion/nombre-corto';
 import { NOMBRE_SIN_DECIR } from '@/domain/shared/constantes';
 import type { SitioPublico } from '@/domain/sitio/sitio-guardado';
@@ -259,10 +260,11 @@ export const componerConDatos = async (
   sitio?: SitioPublico,
   { vistaPrevia } = { vistaPrevia: false },
 ): Promise<PaginaCompuesta> => {
+  const billetera = billeteraDe(publicados.donaciones);
   const datos: DatosIncrustados = {
     ...publicados,
     // Some hundreds of bytes that one page shows.
-    qr: ruta === '/donate' && publicados.donaciones ? trazarQr(claveDe(publicados.donaciones)) : null,
+    qr: ruta === '/donate' && billetera ? trazarQr(claveDe(billetera)) : null,
     ...(sitio ? { sitio } : {}),
     ...(vistaPrevia ? { vistaPrevia } : {}),
   };

@@ -1,4 +1,4 @@
-import type { CuentaPublica, DatosDonaciones } from '@/domain/configuracion/cuenta-publica';
+import type { CuentaPublica } from '@/domain/configuracion/cuenta-publica';
 import { CUENTAS_DE_MUESTRA } from '@/domain/configuracion/cuentas-de-muestra';
 import { ETIQUETA_GRUPO_CUENTA, GRUPOS_CUENTA, type GrupoCuenta } from '@/domain/configuracion/grupos-cuenta';
 import { paraPegar } from '@/domain/shared/textos';
@@ -62,4 +62,4 @@ export const gruposDe = (publicadas: readonly CuentaPublica[] | null): readonly 
   })).filter(({ cuentas }) => cuentas.length > 0);
 
 /** What is copied and coded of a wallet's key. */
-export const claveDe = ({ llave }: Pick<DatosDonaciones, 'llave'>): string => paraPegar(llave);
+export const claveDe = ({ llave }: { llave: string }): string => paraPegar(llave);

@@ -1,8 +1,10 @@
 import { atrapar } from '@tests/domain/atrapar';
 import { describe, expect, it } from 'vitest';
+import { cambiosDeCuentas } from '@/domain/configuracion/cambio-de-cuentas';
 import { validarCambiosConfiguracion } from '@/domain/configuracion/cambios-configuracion';
 import { CONFIGURACION_INICIAL, esquemaConfiguracion } from '@/domain/configuracion/configuracion';
 import { parteVisible } from '@/domain/configuracion/configuracion-publica';
+import { billeteraDe, cuentaParaDonar } from '@/domain/configuracion/formas-de-donar';
 import { ETIQUETA_GRUPO_CUENTA, GRUPOS_CUENTA } from '@/domain/configuracion/grupos-cuenta';
 import { digitoDeVerificacion, esNit, formatearNit } from '@/domain/configuracion/nit';
 
@@ -80,6 +82,53 @@ describe('las cuentas que se publican', () => {
     for (const largo of [minimo, maximo]) expect(() => validarCambiosConfiguracion(con(largo))).not.toThrow();
     for (const largo of [minimo - 1, maximo + 1])
       expect(Object.keys(campos(con(largo)))).toEqual([`donaciones.${campo}`]);
+  });
+
+  describe('con una sola forma de donar', () => {
+    const BILLETERA = { billetera: 'Nequi', llave: '300 123 4567' };
+    const CUENTA_DE_DONAR = {
+      banco: 'Banco Uno',
+      tipo: 'Ahorros',
+      numero: '0123456789',
+      titular: 'Fundación',
+    };
+    const SIN_BILLETERA = { billetera: null, llave: null };
+    const SIN_CUENTA = { banco: null, tipo: null, numero: null, titular: null };
+
+    it.each([
+      ['solo billetera', BILLETERA, { ...BILLETERA, ...SIN_CUENTA }],
+      ['solo cuenta', CUENTA_DE_DONAR, { ...CUENTA_DE_DONAR, ...SIN_BILLETERA }],
+      [
+        'solo cuenta, con la billetera en blanco',
+        { ...CUENTA_DE_DONAR, billetera: '', llave: ' ' },
+        { ...CUENTA_DE_DONAR, ...SIN_BILLETERA },
+      ],
+      ['ninguna', { billetera: '', banco: '', numero: null }, null],
+    ])('%s', (_que, escritas, guardadas) => {
+      const { donaciones } = validarCambiosConfiguracion({ donaciones: escritas });
+      expect(donaciones).toEqual(guardadas);
+      expect(esquemaConfiguracion.parse({ donaciones }).donaciones).toEqual(guardadas);
+      expect(billeteraDe(donaciones ?? null) !== null).toBe(guardadas?.llave === BILLETERA.llave);
+      expect(cuentaParaDonar(donaciones ?? null) !== null).toBe(guardadas?.numero === CUENTA_DE_DONAR.numero);
+    });
+
+    it.each([
+      [{ billetera: 'Nequi' }, ['llave']],
+      [{ ...BILLETERA, banco: 'Banco Uno', numero: '0123456789' }, ['tipo', 'titular']],
+      [{ llave: '300', titular: 'Fundación' }, ['billetera', 'banco', 'tipo', 'numero']],
+    ])('a medias no: %j', (donaciones, faltan) => {
+      expect(campos({ donaciones })).toEqual(
+        Object.fromEntries(faltan.map((campo) => [`donaciones.${campo}`, 'Este campo es obligatorio'])),
+      );
+    });
+
+    it('dicha en palabras no nombra lo que no hay', () => {
+      const sin = { cuentas: null, donaciones: null };
+      const [cambio] = cambiosDeCuentas(sin, { donaciones: { ...BILLETERA, ...SIN_CUENTA } });
+      expect(cambio).toEqual({ que: 'Donaciones', antes: null, despues: 'Nequi 300 123 4567' });
+      const [otro] = cambiosDeCuentas(sin, { donaciones: { ...CUENTA_DE_DONAR, ...SIN_BILLETERA } });
+      expect(otro?.despues).toBe('Banco Uno, Ahorros, 0123456789, a nombre de Fundación');
+    });
   });
 
   it('hasta cuarenta, sin campos de más', () => {

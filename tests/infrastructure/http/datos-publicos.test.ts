@@ -1,4 +1,4 @@
-import { PUBLICADO } from '@tests/builders/publicado';
+import { DONACIONES_PUBLICADAS, PUBLICADO } from '@tests/builders/publicado';
 import { describe, expect, it } from 'vitest';
 import { leerDatosPublicos } from '@/infrastructure/http/configuracion/http-datos-publicos';
 
@@ -14,6 +14,16 @@ describe('product §5: accounts and donations with the shipped content as the de
       identidad: null,
       sedes: [],
     });
+  });
+
+  it('donations may have one way only; half of one is not shown', async () => {
+    const de = async (donaciones: object) => (await leer(() => Response.json({ donaciones })))?.donaciones;
+    const { billetera, llave, ...cuenta } = DONACIONES_PUBLICADAS;
+    const sinCuenta = { banco: null, tipo: null, numero: null, titular: null };
+    expect(await de({ billetera, llave, ...sinCuenta })).toEqual({ billetera, llave, ...sinCuenta });
+    expect(await de({ billetera, llave, banco: 'Banco' })).toEqual({ billetera, llave, ...sinCuenta });
+    expect(await de(cuenta)).toEqual({ ...cuenta, billetera: null, llave: null });
+    expect(await de({ ...cuenta, billetera })).toEqual({ ...cuenta, billetera: null, llave: null });
   });
 
   it('reads who the foundation is, and what of it does not read is not known', async () => {

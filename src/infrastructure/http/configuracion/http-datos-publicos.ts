@@ -1,5 +1,5 @@
 import type { ConfiguracionPublica, SedePublicada } from '@/domain/configuracion/configuracion-publica';
-import type { DatosDonaciones } from '@/domain/configuracion/cuenta-publica';
+import { CAMPOS_BILLETERA, CAMPOS_CUENTA, type DatosDonaciones } from '@/domain/configuracion/formas-de-donar';
 import type { GrupoCuenta } from '@/domain/configuracion/grupos-cuenta';
 import type { Identidad, Logo } from '@/domain/configuracion/identidad';
 import { comoObjeto, leerPublico, type Objeto } from '@/infrastructure/http/lectura/leer-publico';
@@ -26,9 +26,17 @@ const leerCuenta = (valor: unknown): Cuenta[] => {
 };
 
 const leerDonaciones = (valor: unknown): DatosDonaciones | null => {
-  const donaciones = comoObjeto(valor);
-  const completas = sonTextos(donaciones, ['billetera', 'llave', 'banco', 'tipo', 'numero', 'titular']);
-  return completas ? (donaciones as unknown as DatosDonaciones) : null;
+  const leidas = comoObjeto(valor);
+  const conBilletera = sonTextos(leidas, CAMPOS_BILLETERA);
+  const conCuenta = sonTextos(leidas, CAMPOS_CUENTA);
+  if (!conBilletera && !conCuenta) return null;
+  const { billetera, llave, banco, tipo, numero, titular } = leidas as unknown as DatosDonaciones;
+  return {
+    ...(conBilletera ? { billetera, llave } : { billetera: null, llave: null }),
+    ...(conCuenta
+      ? { banco, tipo, numero, titular }
+      : { banco: null, tipo: null, numero: null, titular: null }),
+  };
 };
 
 const textoO = (valor: unknown): string | null => (typeof valor === 'string' ? valor : null);

@@ -2,6 +2,7 @@ import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import type { Configuracion } from '@/domain/configuracion/configuracion';
 import { cuentasParaPagar } from '@/domain/configuracion/cuenta-publica';
+import { billeteraDe, cuentaParaDonar } from '@/domain/configuracion/formas-de-donar';
 import { siNoRevela } from '@/domain/mensualidades/enlaces/palabras-que-revelan';
 import { paraPegar } from '@/domain/shared/textos';
 import { type Html, html } from '@/server/http/cuenta/html';
@@ -18,7 +19,7 @@ const codigoQr = (texto: string, descripcion: string): Html => {
 const copiar = (texto: string, que: string): Html =>
   html`<button type="button" hidden data-copiar="${texto}" aria-label="Copiar ${que}">Copiar</button>`;
 
-const billetera = ({ billetera: nombre, llave }: NonNullable<Configuracion['donaciones']>): Html => {
+const billetera = ({ billetera: nombre, llave }: NonNullable<ReturnType<typeof billeteraDe>>): Html => {
   const clave = paraPegar(llave);
   return html`<div class="pago"><div><p>${nombre}</p><p class="numero">${llave}</p></div>${copiar(clave, `la llave de ${nombre}`)}</div><figure>${codigoQr(clave, `Código QR con la llave ${llave}`)}<figcaption>Escanee este código con su aplicación: contiene la llave ${llave}.</figcaption></figure>`;
 };
@@ -43,9 +44,11 @@ export const comoPagar = (
   { cuentas, donaciones }: Pick<Configuracion, 'cuentas' | 'donaciones'>,
 ): Html => {
   const publicadas: readonly Cuenta[] = cuentasParaPagar(cuentas ?? []);
-  const bancarias = publicadas.length > 0 ? publicadas : donaciones ? [donaciones] : [];
+  const deBilletera = billeteraDe(donaciones);
+  const deDonaciones = cuentaParaDonar(donaciones);
+  const bancarias = publicadas.length > 0 ? publicadas : deDonaciones ? [deDonaciones] : [];
   const formas = [
-    ...(donaciones ? [billetera(donaciones)] : []),
+    ...(deBilletera ? [billetera(deBilletera)] : []),
     ...bancarias.map((una) => cuenta(fundacion, una)),
   ];
   return html`<section aria-labelledby="pagar"><h2 id="pagar">Cómo pagar</h2>${

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { DatosDonaciones } from '@/domain/configuracion/formas-de-donar';
 import type { ContenidoDeParte } from '@/domain/sitio/contenido-sitio';
 import { renglonesDe } from '@/domain/sitio/texto-en-pagina';
 import { DONACIONES } from '@/ui/textos/sitio/donaciones';
@@ -67,18 +68,32 @@ function Confirmacion() {
   );
 }
 
+/** Nobody is offered a choice where there is one way, nor a code that is not there. */
+const tituloDeFormas = (donaciones: DatosDonaciones | null): { titulo: string; texto: string } => {
+  const copiar = 'Copie el número o escanee el código.';
+  if (!donaciones)
+    return { titulo: 'Dos maneras de donar', texto: 'Mientras tanto, escríbanos y le contamos.' };
+  if (donaciones.llave && donaciones.numero)
+    return { titulo: 'Dos maneras de donar', texto: `Elija la que le quede más fácil. ${copiar}` };
+  return {
+    titulo: 'Cómo donar',
+    texto: donaciones.llave ? copiar : 'Copie el número y haga su transferencia o consignación.',
+  };
+};
+
 export function DonacionesPage() {
   const { introduccion, destinos, foto } = useParte('donaciones', DONACIONES);
-  const { muestra } = useSitio();
+  const { donaciones, muestra } = useSitio();
+  const formas = tituloDeFormas(donaciones);
   return (
     <>
       <Portada titulo="Donaciones" texto={introduccion} />
       <Seccion
-        titulo="Dos maneras de donar"
+        titulo={formas.titulo}
         texto={
           muestra?.donaciones
             ? 'Aquí estarán el número de la billetera y el de la cuenta. Estos son números de ejemplo: no done a ninguno.'
-            : 'Elija la que le quede más fácil. Copie el número o escanee el código.'
+            : formas.texto
         }
       >
         <FormasDeDonar />

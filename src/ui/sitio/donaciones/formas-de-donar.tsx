@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { billeteraDe, cuentaParaDonar } from '@/domain/configuracion/formas-de-donar';
 import { nitParaPegar } from '@/domain/configuracion/nit';
 import { COPIADO_DONACIONES_MS } from '@/domain/shared/constantes';
 import { paraPegar } from '@/domain/shared/textos';
@@ -70,74 +71,79 @@ export function FormasDeDonar() {
   const { copiado, copiar } = useCopiado<Copiable>(COPIADO_DONACIONES_MS);
   const { donaciones, muestra, nit } = useSitioAlDia();
   if (!donaciones) return <PorPublicar />;
-  const { billetera, llave, banco, tipo, numero, titular } = donaciones;
-  const clave = claveDe(donaciones);
+  const billetera = billeteraDe(donaciones);
+  const cuenta = cuentaParaDonar(donaciones);
+  const clave = billetera ? claveDe(billetera) : '';
   return (
     <TarjetasDonacion>
-      <article>
-        <h3>{billetera}</h3>
-        <p>Billetera móvil</p>
-        <div className="numero">
-          <strong>{llave}</strong>
-          <BotonCopiar
-            texto={clave}
-            descripcion={`el número de ${billetera}`}
-            copiado={copiado === 'nequi'}
-            alCopiar={() => copiar('nequi', clave)}
-          />
-        </div>
-        {muestra?.donaciones ? (
-          <p>Aquí se podrá agregar también el código QR de la billetera.</p>
-        ) : (
-          <figure>
-            <CodigoQr texto={clave} descripcion={`Código QR con la llave ${llave}`} />
-            <figcaption>
-              Este código contiene la llave de la billetera. Si prefiere el código QR de su banco o una llave
-              Bre-B, pídalo por correo.
-            </figcaption>
-          </figure>
-        )}
-      </article>
-      <article>
-        <h3>{banco}</h3>
-        <p>Transferencia o consignación</p>
-        <div className="numero">
-          <strong>{numero}</strong>
-          <BotonCopiar
-            texto={paraPegar(numero)}
-            descripcion="el número de cuenta"
-            copiado={copiado === 'banco'}
-            alCopiar={() => copiar('banco', paraPegar(numero))}
-          />
-        </div>
-        <dl>
-          <div>
-            <dt>Banco</dt>
-            <dd>{banco}</dd>
-          </div>
-          <div>
-            <dt>Tipo de cuenta</dt>
-            <dd>{tipo}</dd>
-          </div>
-          <div>
-            <dt>Titular</dt>
-            <dd>{titular}</dd>
-          </div>
-        </dl>
-        {nit && (
+      {billetera && (
+        <article>
+          <h3>{billetera.billetera}</h3>
+          <p>Billetera móvil</p>
           <div className="numero">
-            <p>
-              NIT de la fundación <b>{nit}</b>
-            </p>
+            <strong>{billetera.llave}</strong>
             <BotonCopiar
-              texto={nitParaPegar(nit)}
-              descripcion="el NIT de la fundación"
-              copiado={copiado === 'nit'}
-              alCopiar={() => copiar('nit', nitParaPegar(nit))}
+              texto={clave}
+              descripcion={`el número de ${billetera.billetera}`}
+              copiado={copiado === 'nequi'}
+              alCopiar={() => copiar('nequi', clave)}
             />
           </div>
-        )}
-      </article>
+          {muestra?.donaciones ? (
+            <p>Aquí se podrá agregar también el código QR de la billetera.</p>
+          ) : (
+            <figure>
+              <CodigoQr texto={clave} descripcion={`Código QR con la llave ${billetera.llave}`} />
+              <figcaption>
+                Este código contiene la llave de la billetera. Si prefiere el código QR de su banco o una
+                llave Bre-B, pídalo por correo.
+              </figcaption>
+            </figure>
+          )}
+        </article>
+      )}
+      {cuenta && (
+        <article>
+          <h3>{cuenta.banco}</h3>
+          <p>Transferencia o consignación</p>
+          <div className="numero">
+            <strong>{cuenta.numero}</strong>
+            <BotonCopiar
+              texto={paraPegar(cuenta.numero)}
+              descripcion="el número de cuenta"
+              copiado={copiado === 'banco'}
+              alCopiar={() => copiar('banco', paraPegar(cuenta.numero))}
+            />
+          </div>
+          <dl>
+            <div>
+              <dt>Banco</dt>
+              <dd>{cuenta.banco}</dd>
+            </div>
+            <div>
+              <dt>Tipo de cuenta</dt>
+              <dd>{cuenta.tipo}</dd>
+            </div>
+            <div>
+              <dt>Titular</dt>
+              <dd>{cuenta.titular}</dd>
+            </div>
+          </dl>
+          {nit && (
+            <div className="numero">
+              <p>
+                NIT de la fundación <b>{nit}</b>
+              </p>
+              <BotonCopiar
+                texto={nitParaPegar(nit)}
+                descripcion="el NIT de la fundación"
+                copiado={copiado === 'nit'}
+                alCopiar={() => copiar('nit', nitParaPegar(nit))}
+              />
+            </div>
+          )}
+        </article>
+      )}
     </TarjetasDonacion>
   );
 }

@@ -1,4 +1,5 @@
-import type { CuentaPublica, DatosDonaciones } from '@/domain/configuracion/cuenta-publica';
+import type { CuentaPublica } from '@/domain/configuracion/cuenta-publica';
+import type { DatosDonaciones } from '@/domain/configuracion/formas-de-donar';
 import { ETIQUETA_GRUPO_CUENTA } from '@/domain/configuracion/grupos-cuenta';
 import type { ParteConfiguracion } from '../parte-configuracion';
 
@@ -6,7 +7,7 @@ export type CuentaEnFormulario = Omit<CuentaPublica, 'titular'> & { titular: str
 
 export type ValoresCuentas = {
   cuentas: CuentaEnFormulario[];
-  donaciones: DatosDonaciones;
+  donaciones: Record<keyof DatosDonaciones, string>;
 };
 
 export const CUENTA_NUEVA: CuentaEnFormulario = {
@@ -44,25 +45,25 @@ const enFormulario = (cuenta: CuentaPublica): CuentaEnFormulario => ({
 const deCuenta = ({ grupo, area, banco, tipo, numero }: CuentaPublica): string =>
   `${ETIQUETA_GRUPO_CUENTA[grupo]}: ${area}, ${banco}, ${tipo}, ${numero}`;
 
-const SIN_DONACIONES: DatosDonaciones = {
-  billetera: '',
-  llave: '',
-  banco: '',
-  tipo: '',
-  numero: '',
-  titular: '',
-};
+const CAMPOS_DONACIONES = Object.keys(ETIQUETAS_DONACIONES) as (keyof DatosDonaciones)[];
+
+const donacionesEnFormulario = (donaciones: DatosDonaciones | null): ValoresCuentas['donaciones'] =>
+  Object.fromEntries(
+    CAMPOS_DONACIONES.map((campo) => [campo, donaciones?.[campo] ?? '']),
+  ) as ValoresCuentas['donaciones'];
 
 export const PARTE_CUENTAS: ParteConfiguracion<ValoresCuentas> = {
   etiquetas: { cuentas: 'Cuentas', donaciones: 'Donaciones' },
   aValores: ({ cuentas, donaciones }) => ({
     cuentas: (cuentas ?? []).map(enFormulario),
-    donaciones: { ...(donaciones ?? SIN_DONACIONES) },
+    donaciones: donacionesEnFormulario(donaciones),
   }),
   enPalabras: (valor) =>
     Array.isArray(valor)
       ? (valor as CuentaPublica[]).map(deCuenta).join('\n')
-      : Object.values(valor as DatosDonaciones).join(', '),
+      : Object.values(valor as DatosDonaciones)
+          .filter(Boolean)
+          .join(', '),
 };
 
 const conPrefijo = (prefijo: string, etiquetas: Readonly<Record<string, string>>, nombre: string) =>

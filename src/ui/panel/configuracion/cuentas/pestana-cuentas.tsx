@@ -34,17 +34,20 @@ export default function PestanaCuentas() {
             número.{AVISO[`${envia}`]}
           </Notice>
           <FieldGroup title="Donaciones">
+            <Box as="p" textStyle="ayuda">
+              Con una forma de donar basta: deje vacía la otra, la billetera o la cuenta.
+            </Box>
             <FilaCampos>
-              <CampoTexto nombre="donaciones.billetera" label={E.billetera} required />
-              <CampoTexto nombre="donaciones.llave" label={E.llave} required />
+              <CampoTexto nombre="donaciones.billetera" label={E.billetera} />
+              <CampoTexto nombre="donaciones.llave" label={E.llave} />
             </FilaCampos>
             <FilaCampos>
-              <CampoTexto nombre="donaciones.banco" label={E.banco} required />
-              <CampoTexto nombre="donaciones.tipo" label={E.tipo} required />
+              <CampoTexto nombre="donaciones.banco" label={E.banco} />
+              <CampoTexto nombre="donaciones.tipo" label={E.tipo} />
             </FilaCampos>
             <FilaCampos>
-              <CampoTexto nombre="donaciones.numero" label={E.numero} required inputMode="numeric" />
-              <CampoTexto nombre="donaciones.titular" label={E.titular} required />
+              <CampoTexto nombre="donaciones.numero" label={E.numero} inputMode="numeric" />
+              <CampoTexto nombre="donaciones.titular" label={E.titular} />
             </FilaCampos>
           </FieldGroup>
           <Box as="h2" textStyle="subtitulo" marginTop="3">
