@@ -58,12 +58,14 @@ export const PARTE_CUENTAS: ParteConfiguracion<ValoresCuentas> = {
     cuentas: (cuentas ?? []).map(enFormulario),
     donaciones: donacionesEnFormulario(donaciones),
   }),
-  enPalabras: (valor) =>
-    Array.isArray(valor)
+  enPalabras: (valor) => {
+    const dichas = Array.isArray(valor)
       ? (valor as CuentaPublica[]).map(deCuenta).join('\n')
       : Object.values(valor as DatosDonaciones)
           .filter(Boolean)
-          .join(', '),
+          .join(', ');
+    return dichas === '' ? 'Ninguna' : dichas;
+  },
 };
 
 const conPrefijo = (prefijo: string, etiquetas: Readonly<Record<string, string>>, nombre: string) =>
