@@ -47,6 +47,18 @@ describe('documentos de operación', () => {
       expect([nombre, valor]).toEqual([nombre, String(porDefecto[nombre] ?? '')]);
   });
 
+  it('ningún registro de los proxies de ejemplo, tampoco el de errores, lleva la dirección de la cuenta de una familia', () => {
+    const nginx = leer('docs/despliegue/nginx.conf');
+    const servidores = nginx.split(/^server \{$/m).slice(1);
+    expect(servidores.length).toBe(2);
+    for (const servidor of servidores)
+      expect(servidor).toMatch(/^ {2}access_log \S+ combined if=\$se_anota;$/m);
+    expect(nginx).toMatch(/location ~\* \^\/\+cuenta\/ \{\s+error_log \/dev\/null emerg;/);
+    const [global = '', sitio = ''] = leer('docs/despliegue/Caddyfile').split(/^fundacion\.example/m);
+    expect(global).toMatch(/request>uri delete/);
+    expect(sitio).not.toMatch(/^\s*log\b/m);
+  });
+
   it('cada unidad ejecuta un programa que la construcción produce', () => {
     const construccion = leer('scripts/build/servidor.mjs');
     const unidades = DESPLIEGUE.filter((nombre) => nombre.endsWith('.service'));
