@@ -58,7 +58,7 @@ for (const motor of hayPostgres() ? [EMBEBIDA, POSTGRES] : [EMBEBIDA]) {
     await test.step('entra y llega a lo que pidió', async () => {
       await entrar(page);
       await expect(page).toHaveURL(/\/participantes\?estado=ACTIVO/);
-      await expect(page.getByText('No se encontraron resultados')).toBeVisible();
+      await expect(page.getByText('No hay datos')).toBeVisible();
     });
 
     await test.step('crea una sede y un participante', async () => {

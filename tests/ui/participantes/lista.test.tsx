@@ -146,6 +146,12 @@ describe('/participantes: la lista', () => {
     await router.navigate({ to: '/participantes', search: { buscar: 'nadie' } });
     expect(await screen.findByText('No se encontraron resultados')).toBeVisible();
     expect(screen.queryByText('No hay datos')).toBeNull();
+    // The menu opens the tab of those in the house: nobody put that, and there is nothing to take away.
+    await router.navigate({ to: '/participantes', search: { estado: 'ACTIVO' } });
+    expect(await screen.findByText('No hay datos')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Limpiar filtros' })).toBeNull();
+    await router.navigate({ to: '/participantes', search: { estado: 'ACTIVO', buscar: 'nadie' } });
+    expect(await screen.findByText('No se encontraron resultados')).toBeVisible();
   });
 
   it('si la carga falla, lo dice con Reintentar y nunca dice que no hay datos (§8)', async () => {

@@ -146,7 +146,11 @@ export function ParticipantesPage() {
           filas,
           alFallar: mensajeErrorCargar('participantes'),
           lista,
-          filtros: { puestos: hayFiltros(busqueda), ninguno: SIN_FILTROS },
+          // The tab of those in the house is where the menu leads: nobody put it to look for somebody.
+          filtros: {
+            puestos: hayFiltros(busqueda.estado === 'ACTIVO' ? { ...busqueda, estado: undefined } : busqueda),
+            ninguno: SIN_FILTROS,
+          },
           vacia: {
             description: 'Aquí aparecerán las personas que la fundación acompaña.',
             action: esAdministrador ? <BotonNuevo alCrear={crear} /> : null,
