@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CONFIGURACION_INICIAL } from '@/domain/configuracion/configuracion';
+import { esquemaDonaciones } from '@/domain/configuracion/cuenta-publica';
 import type { NivelDeSalud } from '@/domain/sistema/estado-del-sistema';
+import { PASOS } from '@/ui/panel/dashboard/asistente/pasos-del-asistente';
 import { pasosIniciales, seEmpieza } from '@/ui/panel/dashboard/pasos-iniciales';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 
@@ -15,6 +17,13 @@ describe('primeros pasos', () => {
     expect(listos(escrita, 1, nada, null)).toEqual([true, true, true, false, false, false]);
     const todo = { participantes: 1, mensualidades: 1 };
     expect(listos({ ...escrita, cuentas: [] }, 1, todo, null)).toEqual([true, true, true, false, true, true]);
+    // A family also pays into the only way to donate that is published.
+    const soloBilletera = esquemaDonaciones.parse({ billetera: 'Nequi', llave: '300 111 2233' });
+    const conBilletera = { ...CONFIGURACION_INICIAL, donaciones: soloBilletera };
+    expect(listos(conBilletera, 0, nada, null)[3]).toBe(true);
+    const { hecho } = PASOS.find(({ id }) => id === 'cuentas') ?? {};
+    expect(hecho?.({ configuracion: conBilletera } as never)).toBe(true);
+    expect(hecho?.({ configuracion: escrita } as never)).toBe(false);
     expect([seEmpieza(nada), seEmpieza({ ...todo, mensualidades: 0 }), seEmpieza(todo)]).toEqual([
       true,
       true,

@@ -1,3 +1,4 @@
+import { hayCuentasPublicadas } from '@/domain/configuracion/cambio-de-cuentas';
 import type { Configuracion } from '@/domain/configuracion/configuracion';
 import type { EstadoDelSistema } from '@/domain/sistema/estado-del-sistema';
 import type { Estadisticas } from '@/domain/tablero/estadisticas';
@@ -53,7 +54,7 @@ export const pasosIniciales = (
   {
     texto: 'Publicar las cuentas donde se paga',
     href: '/configuracion?pestana=cuentas',
-    hecho: (configuracion.cuentas ?? []).length > 0,
+    hecho: hayCuentasPublicadas(configuracion),
   },
   {
     texto: 'Importar o registrar los participantes',

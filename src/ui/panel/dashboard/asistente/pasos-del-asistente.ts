@@ -1,3 +1,4 @@
+import { hayCuentasPublicadas } from '@/domain/configuracion/cambio-de-cuentas';
 import type { Configuracion } from '@/domain/configuracion/configuracion';
 import type { EstadoDelSistema } from '@/domain/sistema/estado-del-sistema';
 import { leerOpcion, type ParametrosUrl } from '@/ui/shared/url/parametros';
@@ -41,7 +42,7 @@ export const PASOS = [
     titulo: 'Las cuentas donde se paga',
     porque:
       'Las familias las leen en el sitio y en sus estados de cuenta: hasta que las escriba, no se publica ninguna.',
-    hecho: ({ configuracion }: LoGuardado) => (configuracion.cuentas ?? []).length > 0,
+    hecho: ({ configuracion }: LoGuardado) => hayCuentasPublicadas(configuracion),
   },
   {
     id: 'correo',
