@@ -48,6 +48,7 @@ const CARPETA = `${RAIZ}dist/demo`;
 const base = `/${(process.env.DEMO_BASE ?? '').replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
 const puerto = Number(process.env.PORT ?? 4173);
 
+console.log('Compilando la demostración. Tarda alrededor de un minuto.');
 const codigo = await ejecutar('rspack', ['build'], { DEMO: '1', DEMO_BASE: base, NODE_ENV: 'production' });
 if (codigo !== 0) process.exit(codigo);
 await prepararCarpeta(CARPETA, base);
