@@ -2,7 +2,9 @@ import { estaConstruido } from './build/sello.mjs';
 import { ejecutar, esperar, lanzar, RAIZ, reenviarSenales } from './proceso.mjs';
 
 if (!estaConstruido(RAIZ)) {
-  console.log('Compilando el producto. Tarda alrededor de un minuto, solo la primera vez y cuando algo cambió.');
+  console.log(
+    'Compilando el producto. Tarda alrededor de un minuto, solo la primera vez y cuando algo cambió.',
+  );
   const construccion = await ejecutar(process.execPath, ['scripts/construir.mjs']);
   if (construccion !== 0) process.exit(construccion);
 }

@@ -1,5 +1,9 @@
 import type { ConfiguracionPublica, SedePublicada } from '@/domain/configuracion/configuracion-publica';
-import { CAMPOS_BILLETERA, CAMPOS_CUENTA, type DatosDonaciones } from '@/domain/configuracion/formas-de-donar';
+import {
+  CAMPOS_BILLETERA,
+  CAMPOS_CUENTA,
+  type DatosDonaciones,
+} from '@/domain/configuracion/formas-de-donar';
 import type { GrupoCuenta } from '@/domain/configuracion/grupos-cuenta';
 import type { Identidad, Logo } from '@/domain/configuracion/identidad';
 import { comoObjeto, leerPublico, type Objeto } from '@/infrastructure/http/lectura/leer-publico';
