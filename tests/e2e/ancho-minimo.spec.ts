@@ -30,7 +30,8 @@ const loQueSobra = (page: Page): Promise<string[]> =>
         `la página mide ${document.documentElement.scrollWidth}: ${fuera.slice(0, 3).map(describir)}`,
       );
     }
-    for (const cuerpo of document.querySelectorAll('[role$=dialog] [data-part=body], [role$=dialog]')) {
+    const queSeDeslizan = '[role$=dialog] [data-part=body], [role$=dialog], [role$=dialog] ul';
+    for (const cuerpo of document.querySelectorAll(queSeDeslizan)) {
       if (cuerpo.scrollWidth > cuerpo.clientWidth) {
         const borde = cuerpo.getBoundingClientRect().right;
         const fuera = [...cuerpo.querySelectorAll('*')].filter(

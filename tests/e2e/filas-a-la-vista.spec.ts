@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { pruebaConServidorPropio } from '@tests/e2e/apoyo/prueba-propia';
 import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
 import { abrirComo, apiDe, llamadorDe } from '@tests/e2e/apoyo/sesion-rapida';
+import { sumarDias } from '@/domain/shared/fechas';
 
 const test = pruebaConServidorPropio();
 
@@ -77,7 +78,9 @@ test.beforeAll(async ({ servidor }) => {
       periodo: '2026-01',
       concepto: 'MENSUALIDAD',
     });
-    await api(`/mensualidades/${cobro.id}/abonos`, { valor: 100_000, medio: 'EFECTIVO', fecha: hoy });
+    // One is written down today with the day of yesterday: the takings of today say so beside them.
+    const fecha = n === 1 ? sumarDias(hoy, -1) : hoy;
+    await api(`/mensualidades/${cobro.id}/abonos`, { valor: 100_000, medio: 'EFECTIVO', fecha });
   }
 });
 
@@ -108,6 +111,7 @@ for (const [nombre, ruta, fila] of [
   ['las plantillas', '/formatos?pestana=plantillas', '[data-index]'],
   ['la actividad', '/configuracion?pestana=actividad', '[data-index]'],
   ['el censo', '/participantes/censo', 'ol > li'],
+  ['la entrega de turno', '/entrega-de-turno', 'dl dd'],
 ] as const) {
   test(`en un teléfono, ${nombre}: lo primero está antes de la mitad de la pantalla`, async ({
     page,
@@ -120,6 +124,21 @@ for (const [nombre, ruta, fila] of [
     expect((await primera.boundingBox())?.y).toBeLessThanOrEqual(230);
   });
 }
+
+test('en un teléfono, el recaudo: su primer día está donde la primera fila de las otras listas', async ({
+  page,
+  servidor,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await abrirComo(page, servidor, ADMINISTRADOR, '/financiero?pestana=recaudo');
+  await expect(page.getByText(/abono.* con fecha fuera de este rango/)).toBeVisible();
+  expect((await aLaVista(page)).primera).toBeLessThan(190);
+
+  await page.getByRole('combobox', { name: 'Días' }).selectOption('Este mes');
+  await expect(page).toHaveURL(/desde=\d{4}-\d{2}-01/);
+  await page.getByRole('combobox', { name: 'Días' }).selectOption('Otras fechas');
+  await expect(page.getByRole('textbox', { name: 'Desde' })).toBeVisible();
+});
 
 /** Whether the beginning of the last surname is inside what the row shows of the name. */
 const seDistingue = (palabras: Locator): Promise<boolean> =>
@@ -191,4 +210,27 @@ test('en un diálogo, las filas pasan por debajo del encabezado de su tabla y no
     dialogo.getByRole('columnheader').first().boundingBox(),
   ]);
   expect(Math.round(titulo?.y ?? 0)).toBe(Math.round(cuerpo?.y ?? -1));
+});
+
+// It comes last: those who owe here are in no other list.
+test('en un teléfono, los recordatorios: cinco personas a la vista también cuando a nadie se le puede escribir', async ({
+  page,
+  servidor,
+}) => {
+  const api = await apiDe(servidor);
+  for (let n = 1; n <= 8; n += 1) {
+    const { id } = await api('/participantes', {
+      nombre: `Rosa Elvira Hernández Echavarría ${n}`,
+      telefono: `300888000${n}`,
+      estado: 'PREINGRESO',
+    });
+    await api('/mensualidades', { participante_id: id, valor: 100_000, periodo: '2026-02' });
+  }
+  await page.setViewportSize({ width: 375, height: 667 });
+  await abrirComo(page, servidor, ADMINISTRADOR, '/financiero/recordatorios');
+  const personas = page.getByRole('region', { name: 'Sin canal autorizado' }).getByRole('listitem');
+  await expect(personas).toHaveCount(8);
+  const cajas = await personas.evaluateAll((filas) => filas.map((fila) => fila.getBoundingClientRect()));
+  expect(cajas[0]?.top).toBeLessThanOrEqual(230);
+  expect(cajas.filter(({ bottom }) => bottom <= 667).length).toBeGreaterThanOrEqual(5);
 });

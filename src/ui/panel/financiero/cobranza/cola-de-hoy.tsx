@@ -89,19 +89,20 @@ export default function ColaDeHoy({ cola }: { cola: ColaDeRecordatorios }) {
           alSaltar={() => turnos.saltar(actual)}
         />
       ) : null}
-      {esAdministrador && !actual ? (
+      {esAdministrador && !actual && hechos.size === 0 && saltados === 0 ? (
+        <Box as="p" role="status" color="fg.muted">
+          Por ahora no se puede contactar a nadie.
+        </Box>
+      ) : null}
+      {esAdministrador && !actual && hechos.size + saltados > 0 ? (
         <Notice
           tone={hechos.size > 0 ? 'success' : 'info'}
-          title={hechos.size > 0 && saltados === 0 ? 'No queda nadie por contactar ahora' : undefined}
+          title={saltados === 0 ? 'No queda nadie por contactar ahora' : undefined}
           action={
             saltados > 0 ? <Button onClick={turnos.volverASaltados}>Volver a los que saltó</Button> : null
           }
         >
-          {saltados > 0
-            ? `Quedan ${saltados} que dejó para después.`
-            : hechos.size > 0
-              ? null
-              : 'Ahora no se puede contactar a nadie. Abajo está por qué y desde cuándo.'}
+          {saltados > 0 ? `Quedan ${saltados} que dejó para después.` : null}
         </Notice>
       ) : null}
       <EnEspera gente={esAdministrador ? turnos.enEspera : cola.datos} conPromesa={cola.con_promesa} />

@@ -11,7 +11,7 @@ type GrupoProps = {
   titulo: string;
   ayuda?: string;
   gente: readonly Recordatorio[];
-  detalle: (recordatorio: Recordatorio) => ReactNode;
+  detalle?: (recordatorio: Recordatorio) => string | null;
   accion?: (recordatorio: Recordatorio) => ReactNode;
 };
 
@@ -19,20 +19,19 @@ type GrupoProps = {
 function Grupo({ titulo, ayuda, gente, detalle, accion }: GrupoProps) {
   if (gente.length === 0) return null;
   return (
-    <Box as="section" aria-label={titulo} marginTop="6">
+    <Box as="section" aria-label={titulo} marginTop={{ base: '3', md: '6' }}>
       <Box as="h2" textStyle="subtitulo">{`${titulo} (${gente.length})`}</Box>
       {ayuda ? (
         <Box as="p" fontSize="sm" color="fg.muted">
           {ayuda}
         </Box>
       ) : null}
-      <Box as="ul" listStyle="none" marginTop="2" padding="0">
+      <Box as="ul" listStyle="none" marginTop={{ base: '1', md: '2' }} padding="0">
         {gente.map((uno) => (
           <Box
             as="li"
             key={uno.clave}
             display="flex"
-            flexWrap="wrap"
             alignItems="center"
             justifyContent="space-between"
             gap="2"
@@ -42,18 +41,21 @@ function Grupo({ titulo, ayuda, gente, detalle, accion }: GrupoProps) {
           >
             <Box
               minWidth="0"
-              flex="1 1 16rem"
+              flex="1"
+              lineHeight="snug"
               overflowWrap="anywhere"
               css={{ '& a': { textDecoration: 'underline' } }}
             >
-              <p>
-                <EnlacePanel href={`/financiero?pestana=cartera&pagador=${uno.clave}`}>
-                  {uno.nombre}
-                </EnlacePanel>
-                {` · ${uno.vencido > 0 ? `${formatearPesos(uno.vencido)} vencidos` : `${formatearPesos(uno.por_vencer)} por vencer`}`}
-              </p>
-              <Box as="div" fontSize="sm" color="fg.muted">
-                {detalle(uno)}
+              <EnlacePanel href={`/financiero?pestana=cartera&pagador=${uno.clave}`}>
+                {uno.nombre}
+              </EnlacePanel>
+              <Box fontSize="sm" color="fg.muted">
+                <p>
+                  {uno.vencido > 0
+                    ? `${formatearPesos(uno.vencido)} vencidos`
+                    : `${formatearPesos(uno.por_vencer)} por vencer`}
+                </p>
+                {detalle ? <p>{detalle(uno)}</p> : null}
               </Box>
             </Box>
             {accion?.(uno)}
@@ -84,10 +86,9 @@ export function EnEspera({ gente, conPromesa }: EnEsperaProps) {
       <Grupo titulo="No se pueden contactar ahora" gente={resto} detalle={porQue} />
       <Grupo
         titulo="Sin canal autorizado"
-        ayuda="La ley pide que cada persona diga por qué canal se le puede cobrar. Anótelo cuando lo diga."
+        ayuda="La ley pide anotar por cuál acepta que se le cobre."
         gente={gente.filter(faltaCanal)}
-        detalle={() => 'No ha autorizado ningún canal'}
-        accion={(uno) => <BotonAutorizar quien={uno} />}
+        accion={(uno) => <BotonAutorizar quien={uno} corto />}
       />
       <Grupo titulo="Ya contactados hoy" gente={gente.filter(yaHoy)} detalle={porQue} />
       <Grupo

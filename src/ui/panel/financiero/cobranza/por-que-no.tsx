@@ -15,16 +15,24 @@ export const permisoQueFalta = (permisos: readonly PermisoDeContacto[]): Permiso
   return conFecha.toSorted((a, b) => (a.desde ?? '').localeCompare(b.desde ?? ''))[0] ?? negados[0] ?? null;
 };
 
-type BotonAutorizarProps = { quien: { clave: string; nombre: string } };
+type BotonAutorizarProps = {
+  quien: { clave: string; nombre: string };
+  /** Under a heading that says what for. */
+  corto?: boolean;
+};
 
 /** Where somebody says by which channel they may be told. Nothing for whoever may not write. */
-export function BotonAutorizar({ quien }: BotonAutorizarProps) {
+export function BotonAutorizar({ quien, corto = false }: BotonAutorizarProps) {
   const [abierto, setAbierto] = useState(false);
   if (!useEsAdministrador()) return null;
   return (
     <>
-      <Button aria-label={`Autorizar un canal de ${quien.nombre}`} onClick={() => setAbierto(true)}>
-        Autorizar un canal
+      <Button
+        size={corto ? 'sm' : 'md'}
+        aria-label={`Autorizar un canal de ${quien.nombre}`}
+        onClick={() => setAbierto(true)}
+      >
+        {corto ? 'Autorizar' : 'Autorizar un canal'}
       </Button>
       {abierto ? (
         <Suspense fallback={null}>
@@ -35,7 +43,7 @@ export function BotonAutorizar({ quien }: BotonAutorizarProps) {
   );
 }
 
-type PorQueNoProps = BotonAutorizarProps & { permiso: PermisoDeContacto };
+type PorQueNoProps = Pick<BotonAutorizarProps, 'quien'> & { permiso: PermisoDeContacto };
 
 /** Why somebody may not be contacted, since when they may, and what would mend it. */
 export function PorQueNo({ quien, permiso }: PorQueNoProps) {

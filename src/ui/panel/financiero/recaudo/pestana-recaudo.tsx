@@ -57,6 +57,7 @@ export default function PestanaRecaudo() {
   const acciones = recaudo ? (
     <Acciones recaudo={recaudo} sede={caja.sede_id === undefined ? undefined : (sede ?? 'una sede')} />
   ) : null;
+  const fuera = recaudo?.fuera ? <FueraDelRango caja={caja} sede={sede} fuera={recaudo.fuera} /> : null;
   if (consulta.data === null) {
     return (
       <EmptyState
@@ -87,7 +88,7 @@ export default function PestanaRecaudo() {
           retrying={consulta.isFetching}
         />
       )}
-      {recaudo?.fuera ? <FueraDelRango caja={caja} sede={sede} fuera={recaudo.fuera} /> : null}
+      {estrecha ? null : fuera}
       {consulta.isPending && !error ? <LoadingIndicator /> : null}
       {recaudo ? (
         <>
@@ -98,6 +99,7 @@ export default function PestanaRecaudo() {
             refrescando={consulta.isFetching}
             diasPrimero={estrecha}
           />
+          {estrecha ? fuera : null}
           {estrecha ? (
             <Box className="no-imprimir" display="flex" flexWrap="wrap" gap="2">
               {acciones}

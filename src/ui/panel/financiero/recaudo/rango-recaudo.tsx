@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import { CalendarRange } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { RangoFechas } from '@/domain/mensualidades/recaudo';
 import { type FechaCalendario, periodoDe, sumarDias, sumarMeses } from '@/domain/shared/fechas';
@@ -8,7 +7,7 @@ import { Button } from '@/ui/shared/button';
 import { CommitInput } from '@/ui/shared/commit-input';
 import { DateInput } from '@/ui/shared/date-input';
 import { FormField } from '@/ui/shared/form-field';
-import { IconButton } from '@/ui/shared/icon-button';
+import { SelectInput } from '@/ui/shared/select-input';
 import { MOBILE, useMediaQuery } from '@/ui/shared/use-media-query';
 
 type RangoRecaudoProps = RangoFechas & {
@@ -16,10 +15,13 @@ type RangoRecaudoProps = RangoFechas & {
   /** Why it is not a range. */
   error: string | undefined;
   onRango: (rango: Partial<RangoFechas>) => void;
-  /** Which sede, under the dates. */
+  /** Which sede: under the dates or, on a phone, beside them. */
   sede: ReactNode;
   children?: ReactNode;
 };
+
+/** On a phone, what the list of ranges says of any other. */
+const OTRAS = 'Otras fechas';
 
 const mesAnterior = (hoy: FechaCalendario): RangoFechas => ({
   desde: `${sumarMeses(periodoDe(hoy), -1)}-01`,
@@ -30,8 +32,8 @@ const mesAnterior = (hoy: FechaCalendario): RangoFechas => ({
 const JUNTO_AL_CAMPO = {
   display: 'flex',
   alignItems: 'center',
-  minHeight: { sm: '4.25rem' },
-  paddingTop: { base: '0', sm: '7' },
+  minHeight: '4.25rem',
+  paddingTop: '7',
 } as const;
 
 /** From which day to which, with the ranges asked for every day at hand. */
@@ -43,7 +45,7 @@ export function RangoRecaudo({ desde, hasta, hoy, error, onRango, sede, children
   ];
   const esDe = (rango: RangoFechas) => rango.desde === desde && rango.hasta === hasta;
   const estrecha = useMediaQuery(MOBILE);
-  // On a phone the two fields would take the room of the days they are about: they come when they are asked for.
+  // On a phone all of it is one line, so that the days come at once: the two fields are there when they are asked for.
   const [otras, setOtras] = useState(!atajos.some(([, rango]) => esDe(rango)));
   const conCampos = !estrecha || otras || error !== undefined;
   /** A day past the other end is the whole range: whoever goes to another month says it in two steps. */
@@ -52,33 +54,31 @@ export function RangoRecaudo({ desde, hasta, hoy, error, onRango, sede, children
     const rango = { desde, hasta, [punta]: escrito || hoy };
     onRango(rango.desde > rango.hasta ? { desde: dia, hasta: dia } : { [punta]: dia });
   };
-  const frecuentes = (
-    <Box role="group" aria-label="Rangos frecuentes" {...JUNTO_AL_CAMPO} flexWrap="wrap" gap="1">
-      {atajos.map(([etiqueta, rango]) => (
-        <Button
-          key={etiqueta}
-          size="sm"
-          variant={esDe(rango) ? 'subtle' : 'ghost'}
-          aria-pressed={esDe(rango)}
-          onClick={() => onRango(rango)}
-        >
-          {etiqueta}
-        </Button>
-      ))}
-      {estrecha ? (
-        <IconButton
-          label="Otras fechas"
-          icon={<CalendarRange />}
-          aria-pressed={otras}
-          onClick={() => setOtras(!otras)}
-        />
-      ) : null}
-    </Box>
-  );
+  const elegirRango = (elegido: string) => {
+    const rango = atajos.find(([etiqueta]) => etiqueta === elegido)?.[1];
+    setOtras(rango === undefined);
+    if (rango) onRango(rango);
+  };
   return (
     <Box className="no-imprimir" display="flex" flexDirection="column" gap="2">
-      <Box display="flex" flexWrap="wrap" alignItems="flex-start" gap="2">
-        {estrecha ? frecuentes : null}
+      {estrecha ? (
+        <Box display="flex" gap="2" css={{ '& > :first-child': { flex: '1 1 0', minWidth: '0' } }}>
+          {sede}
+          <Box flexShrink="0">
+            <SelectInput
+              aria-label="Días"
+              placeholder={null}
+              value={(otras ? undefined : atajos.find(([, rango]) => esDe(rango))?.[0]) ?? OTRAS}
+              options={[...atajos.map(([etiqueta]) => etiqueta), OTRAS].map((etiqueta) => ({
+                value: etiqueta,
+                label: etiqueta,
+              }))}
+              onChange={(elegido) => elegirRango(String(elegido))}
+            />
+          </Box>
+        </Box>
+      ) : null}
+      <Box display="flex" flexWrap="wrap" alignItems="flex-start" gap="2" _empty={{ display: 'none' }}>
         {conCampos ? (
           <>
             <Box width={{ base: 'full', sm: '13.5rem' }}>
@@ -113,16 +113,32 @@ export function RangoRecaudo({ desde, hasta, hoy, error, onRango, sede, children
             </Box>
           </>
         ) : null}
-        {estrecha ? null : frecuentes}
-      </Box>
-      <Box display="flex" flexWrap="wrap" gap="2">
-        {sede}
-        {children ? (
-          <Box display="flex" gap="2" marginInlineStart="auto">
-            {children}
+        {estrecha ? null : (
+          <Box role="group" aria-label="Rangos frecuentes" {...JUNTO_AL_CAMPO} flexWrap="wrap" gap="1">
+            {atajos.map(([etiqueta, rango]) => (
+              <Button
+                key={etiqueta}
+                size="sm"
+                variant={esDe(rango) ? 'subtle' : 'ghost'}
+                aria-pressed={esDe(rango)}
+                onClick={() => onRango(rango)}
+              >
+                {etiqueta}
+              </Button>
+            ))}
           </Box>
-        ) : null}
+        )}
       </Box>
+      {estrecha ? null : (
+        <Box display="flex" flexWrap="wrap" gap="2">
+          {sede}
+          {children ? (
+            <Box display="flex" gap="2" marginInlineStart="auto">
+              {children}
+            </Box>
+          ) : null}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -31,7 +31,16 @@ export function Variables({ onInsertar }: { onInsertar: (variable: VariableForma
         options={GRUPOS}
         onChange={(elegido) => setGrupo(elegido as GrupoVariables)}
       />
-      <Box as="ul" listStyle="none" display="grid" gap="1" marginTop="2" maxHeight="14rem" overflowY="auto">
+      <Box
+        as="ul"
+        listStyle="none"
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="1"
+        marginTop="2"
+        maxHeight="14rem"
+        overflowY="auto"
+      >
         {deEsteGrupo.map((variable) => (
           <Box
             as="li"

@@ -135,6 +135,7 @@ export function EntregaDeTurnoPage() {
           <PrintSheet
             organization={fundacion?.nombre ?? ''}
             title={`Turno · ${sede?.nombre ?? 'Todas las sedes'}`}
+            headOnlyOnPaper
             detail={
               <>
                 <Box as="p" color="fg" fontWeight="medium">

@@ -34,19 +34,27 @@ export function QuienEsta({ enCasa, noHanVuelto, vuelvenHoy, fuera }: GenteDeLaC
   ];
   return (
     <Box as="section" aria-labelledby="quien-esta" marginBottom="6" _print={{ marginBottom: '4' }}>
-      <Box as="h3" id="quien-esta" textStyle="subtitulo" marginBottom="2">
+      {/* On a phone its figures say it, and are the first thing in sight. */}
+      <Box
+        as="h3"
+        id="quien-esta"
+        srOnly={{ base: true, md: false, _print: false }}
+        textStyle="subtitulo"
+        marginBottom={{ md: '2', _print: '2' }}
+      >
         Quién está
       </Box>
       <Box
         as="dl"
         display="grid"
-        gridTemplateColumns={{ base: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)', _print: 'repeat(4, 1fr)' }}
-        gap="3"
+        gridTemplateColumns="repeat(auto-fit, minmax(4rem, 1fr))"
+        columnGap="2"
+        rowGap="3"
         marginBottom="3"
       >
         {cifras.map(([nombre, cuantos]) => (
-          <Box key={nombre} display="flex" flexDirection="column-reverse">
-            <Box as="dt" color="fg.muted" fontSize="sm">
+          <Box key={nombre} display="flex" flexDirection="column-reverse" justifyContent="flex-end">
+            <Box as="dt" color="fg.muted" fontSize="sm" lineHeight="snug">
               {nombre}
             </Box>
             <Box
