@@ -113,7 +113,14 @@ export function SignatureLines({ names }: { names: readonly string[] }) {
     <div className="solo-impresion">
       <Box display="flex" gap="8" marginTop="12" fontSize="11px" breakInside="avoid">
         {names.map((name) => (
-          <Box key={name} flex="1" borderTop="1px solid" borderColor="border.control" paddingTop="1">
+          <Box
+            key={name}
+            flex="1"
+            maxWidth="20rem"
+            borderTop="1px solid"
+            borderColor="border.control"
+            paddingTop="1"
+          >
             {name}
           </Box>
         ))}

@@ -52,7 +52,11 @@ const Cifras = chakra('div', {
     gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
     gap: 'clamp(1.5rem, 5vw, 4rem)',
     // On paper a number and what it counts are not parted.
-    _print: { gridTemplateColumns: '1fr 1fr', '& p': { breakInside: 'avoid' } },
+    _print: {
+      gridTemplateColumns: '1fr 1fr',
+      '& p': { breakInside: 'avoid' },
+      '& strong': { fontSize: '2rem!' },
+    },
     '& p': {
       paddingTop: '5',
       borderTop: '2px solid var(--chakra-colors-brand-fg)',
