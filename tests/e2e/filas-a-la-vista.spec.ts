@@ -187,7 +187,7 @@ test('en una pantalla ancha, los nombres caben enteros', async ({ page, servidor
   expect(await cortados).toBe(0);
 });
 
-// Over what is owed by age there are figures and a chart, and each sede has a bar for each of its areas.
+// Over what is owed there are figures, and each sede has a bar for each of its areas.
 for (const [nombre, ruta] of LISTAS.filter(([nombre]) => nombre !== 'la cartera' && nombre !== 'sedes')) {
   test(`en un portátil, ${nombre}: once filas sin desplazarse`, async ({ page, servidor }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -196,6 +196,16 @@ for (const [nombre, ruta] of LISTAS.filter(([nombre]) => nombre !== 'la cartera'
     expect((await aLaVista(page)).enteras).toBeGreaterThanOrEqual(11);
   });
 }
+
+test('en un portátil, la cartera empieza por quién debe, y la gráfica va después', async ({
+  page,
+  servidor,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await abrirComo(page, servidor, ADMINISTRADOR, '/financiero?pestana=cartera');
+  await expect(page.locator('main [data-index]').first()).toBeVisible();
+  expect((await aLaVista(page)).enteras).toBeGreaterThanOrEqual(5);
+});
 
 test('en un diálogo, las filas pasan por debajo del encabezado de su tabla y no por encima', async ({
   page,

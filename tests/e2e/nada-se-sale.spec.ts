@@ -7,6 +7,7 @@ import { abrirComo, apiDe } from '@tests/e2e/apoyo/sesion-rapida';
 const test = pruebaConServidorPropio();
 const MESES = ['2026-05', '2026-08', '2026-09', '2026-10'];
 let ana: number;
+let mayo: number;
 
 /** Someone who owes millions of every age, with a name as long as they come. */
 test.beforeAll(async ({ servidor }) => {
@@ -22,14 +23,16 @@ test.beforeAll(async ({ servidor }) => {
     telefono: '3100000001',
     es_responsable_pago: true,
   });
-  for (const periodo of MESES)
-    await crear('/mensualidades', {
+  for (const periodo of MESES) {
+    const { id } = await crear('/mensualidades', {
       participante_id: ana,
       valor: 12_850_000,
       periodo,
       id_acudiente: luz,
       fecha_vencimiento: `${periodo}-28`,
     });
+    mayo ??= id;
+  }
 });
 
 const sobraDeAncho = (page: Page) =>
@@ -63,6 +66,18 @@ for (const ancho of [375, 1280]) {
     await expect.poll(() => sobraDeAncho(page)).toBe(0);
   });
 }
+
+test('en un teléfono, los botones del pie de una mensualidad son un renglón', async ({ page, servidor }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await abrirComo(page, servidor, ADMINISTRADOR, `/financiero?detalle=${mayo}`);
+  const pie = page.getByRole('dialog').locator('[data-part=footer]');
+  await expect(pie.getByRole('button', { name: 'Registrar abono' })).toBeVisible();
+  await expect(pie.getByRole('button', { name: 'Más acciones' })).toBeVisible();
+  const altos = await pie
+    .getByRole('button')
+    .evaluateAll((botones) => botones.map((boton) => Math.round(boton.getBoundingClientRect().top)));
+  expect(new Set(altos).size).toBe(1);
+});
 
 test('el encabezado de la tabla de un estado de cuenta se va con sus filas', async ({ page, servidor }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -14,6 +14,8 @@ export type DetailDialogProps = {
   lead?: ReactNode;
   items: readonly DetailItem[];
   actions?: ReactNode;
+  /** Where another button closes something else. */
+  closeLabel?: string;
   size?: ModalSize;
   /** Below the items: related lists, history. */
   children?: ReactNode;
@@ -27,6 +29,7 @@ export function DetailDialog({
   lead,
   items,
   actions,
+  closeLabel = 'Cerrar',
   size = TAMANO_DIALOGO_DETALLE,
   children,
 }: DetailDialogProps) {
@@ -34,7 +37,7 @@ export function DetailDialog({
     <>
       {actions}
       <Button variant="ghost" onClick={onClose}>
-        Cerrar
+        {closeLabel}
       </Button>
     </>
   );

@@ -24,6 +24,10 @@ export function ResponsiveGrid({ columns = 2, onPhone = 1, gap = '4', children }
         base: onPhoneTemplate(onPhone, gap),
         md: `repeat(${columns}, minmax(0, 1fr))`,
       }}
+      // The last of an odd number leaves no hole beside it.
+      css={
+        onPhone === 2 ? { mdDown: { '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' } } } : undefined
+      }
     >
       {children}
     </Box>

@@ -48,6 +48,9 @@ describe('/financiero, el mes', () => {
     await user.click(await screen.findByRole('button', { name: /cierre de octubre de 2026/ }));
     const dialogo = await cierreDeOctubre();
     expect(await dialogo.findByText(/Falta contar el efectivo de 1 día: sáb 10 oct 2026/)).toBeVisible();
+    // 'Cerrar', beside it, would say two things: only the cross of the corner is called so.
+    expect(dialogo.getAllByRole('button', { name: 'Cerrar' })).toHaveLength(1);
+    expect(dialogo.getByRole('button', { name: 'Ahora no' })).toBeVisible();
     await user.click(dialogo.getByRole('button', { name: 'Hacer el cierre' }));
     expect(await dialogo.findByText(/^Cerrado el/)).toBeVisible();
     expect(memoria.cierres).toHaveLength(1);

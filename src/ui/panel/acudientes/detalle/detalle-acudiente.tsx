@@ -20,7 +20,7 @@ import { useAnotarReciente } from '@/ui/panel/comun/recientes/use-anotar-recient
 import { marcaDeFicha } from '@/ui/panel/comun/sin-red/marca-de-registro';
 import { Button } from '@/ui/shared/button';
 import { DetailDialog } from '@/ui/shared/detail-dialog';
-import { Menu } from '@/ui/shared/menu';
+import { MoreActions } from '@/ui/shared/more-actions';
 import { accionesAcudiente, type ManejadoresAcudiente } from '../acciones-acudiente';
 import { consultaAcudiente } from '../acudientes.queries';
 import { EstadoAcudienteBadge } from '../estado-acudiente-badge';
@@ -94,12 +94,7 @@ function Ficha({
       actions={
         esAdministrador ? (
           <>
-            <Menu
-              label="Más acciones"
-              trigger="Más acciones"
-              actions={acciones}
-              LinkComponent={EnlacePanel}
-            />
+            <MoreActions actions={acciones} LinkComponent={EnlacePanel} />
             {acudiente.archivado_en === null ? (
               <Button variant="solid" icon={<Pencil />} onClick={() => hacer.editar(acudiente)}>
                 Editar

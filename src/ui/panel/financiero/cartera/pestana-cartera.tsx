@@ -27,7 +27,7 @@ import { type BusquedaFinanciero, leerBusquedaFinanciero } from '../busqueda-fin
 import { consultaCartera } from '../financiero.queries';
 import type { ManejadoresMensualidad } from '../mensualidades/acciones-mensualidad';
 import { COLUMNAS_CARTERA, FILA_PAGADOR } from './columnas-cartera';
-import { ResumenCartera } from './resumen-cartera';
+import { CarteraPorEdades, CifrasDeCartera } from './resumen-cartera';
 
 function ExportarCartera({ criterios }: { criterios: CriteriosCartera }) {
   const { servicios } = usePanel();
@@ -131,7 +131,7 @@ export default function PestanaCartera({ hacer }: { hacer: ManejadoresPagador })
   }
   return (
     <Box display="flex" flexDirection="column" gap={{ base: '2', md: '4' }}>
-      {estrecha ? null : <ResumenCartera cartera={cartera} />}
+      {estrecha ? null : <CifrasDeCartera cartera={cartera} />}
       <BarraFiltros
         filtros={FILTROS}
         busqueda={busqueda}
@@ -167,7 +167,8 @@ export default function PestanaCartera({ hacer }: { hacer: ManejadoresPagador })
           vacia: { description: 'Nadie debe nada: no hay saldos por cobrar.' },
         })}
       />
-      {estrecha ? <ResumenCartera cartera={cartera} /> : null}
+      {estrecha ? <CifrasDeCartera cartera={cartera} /> : null}
+      <CarteraPorEdades cartera={cartera} />
     </Box>
   );
 }

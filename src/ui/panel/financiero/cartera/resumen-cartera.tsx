@@ -9,7 +9,7 @@ import { StatCard } from '@/ui/shared/stat-card';
 import { StatGrid } from '@/ui/shared/stat-grid';
 
 /** The figures are of everything owed, whatever the filter of the table says. */
-export function ResumenCartera({ cartera }: { cartera: Cartera | undefined }) {
+export function CifrasDeCartera({ cartera }: { cartera: Cartera | undefined }) {
   return (
     <>
       <Box as="h2" srOnly>
@@ -43,18 +43,23 @@ export function ResumenCartera({ cartera }: { cartera: Cartera | undefined }) {
           color="neutral"
         />
       </StatGrid>
-      {cartera && cartera.saldo > 0 ? (
-        <BarChart
-          title="Cartera por edades"
-          category="Edad"
-          series={['Saldo']}
-          points={EDADES_CARTERA.map((edad) => ({
-            label: ETIQUETA_EDAD_CARTERA[edad],
-            values: [cartera.edades[edad]],
-          }))}
-          format={formatearPesos}
-        />
-      ) : null}
     </>
+  );
+}
+
+/** Of everything owed too: it comes after the list, which is what the tab is opened for. */
+export function CarteraPorEdades({ cartera }: { cartera: Cartera | undefined }) {
+  if (!cartera || cartera.saldo <= 0) return null;
+  return (
+    <BarChart
+      title="Cartera por edades"
+      category="Edad"
+      series={['Saldo']}
+      points={EDADES_CARTERA.map((edad) => ({
+        label: ETIQUETA_EDAD_CARTERA[edad],
+        values: [cartera.edades[edad]],
+      }))}
+      format={formatearPesos}
+    />
   );
 }

@@ -110,6 +110,7 @@ function Mes({ leido, onClose }: { leido: InformeConCierre; onClose: () => void 
   const mes = periodoEnPalabras(periodo);
   const cerrado = estaCerrado(ultimo, periodo);
   const impedimento = impedimentoDeCierre(periodo, ultimo, hoy);
+  const sePuedeCerrar = esAdministrador && !impedimento && !cerrado;
   return (
     <>
       <DetailDialog
@@ -122,6 +123,7 @@ function Mes({ leido, onClose }: { leido: InformeConCierre; onClose: () => void 
           </Box>
         }
         items={itemsDe(leido)}
+        closeLabel={sePuedeCerrar ? 'Ahora no' : undefined}
         actions={
           <>
             <Button
@@ -137,7 +139,7 @@ function Mes({ leido, onClose }: { leido: InformeConCierre; onClose: () => void 
                 Abrir otra vez
               </Button>
             ) : null}
-            {esAdministrador && !impedimento && !cerrado ? <BotonCerrar periodo={periodo} /> : null}
+            {sePuedeCerrar ? <BotonCerrar periodo={periodo} /> : null}
           </>
         }
       >

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQueryClient } from '@tanstack/react-query';
-import { EllipsisVertical, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import type { CambioRegistrado } from '@/domain/actividad/actividad';
 import type { Participante } from '@/domain/participantes/participante';
 import { esCampoReservado } from '@/domain/shared/campos-reservados';
@@ -19,7 +19,7 @@ import { rutaParticipante } from '@/ui/panel/comun/participantes/enlace-particip
 import { useAnotarReciente } from '@/ui/panel/comun/recientes/use-anotar-reciente';
 import { Button } from '@/ui/shared/button';
 import { DetailDialog } from '@/ui/shared/detail-dialog';
-import { Menu } from '@/ui/shared/menu';
+import { MoreActions } from '@/ui/shared/more-actions';
 import { Notice } from '@/ui/shared/notice';
 import { PrintInstead } from '@/ui/shared/print-instead';
 import { MOBILE, useMediaQuery } from '@/ui/shared/use-media-query';
@@ -164,12 +164,7 @@ function Acciones({ participante, hacer, imprimir }: AccionesProps) {
   const impresion = { id: 'imprimir', label: 'Imprimir', icon: <Printer />, onSelect: imprimir };
   return (
     <>
-      <Menu
-        label="Más acciones"
-        trigger={estrecha ? <EllipsisVertical aria-hidden /> : 'Más acciones'}
-        triggerProps={estrecha ? { paddingInline: '2', title: 'Más acciones' } : undefined}
-        actions={[impresion, ...acciones.filter(({ id }) => !aLaVista.has(id))]}
-      />
+      <MoreActions actions={[impresion, ...acciones.filter(({ id }) => !aLaVista.has(id))]} />
       {paso ? (
         <Button icon={estrecha ? null : paso.icon} onClick={paso.onSelect}>
           {estrecha ? corto : paso.label}

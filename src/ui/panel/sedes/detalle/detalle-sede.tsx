@@ -17,7 +17,7 @@ import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { marcaDeFicha } from '@/ui/panel/comun/sin-red/marca-de-registro';
 import { Button } from '@/ui/shared/button';
 import { DetailDialog } from '@/ui/shared/detail-dialog';
-import { Menu } from '@/ui/shared/menu';
+import { MoreActions } from '@/ui/shared/more-actions';
 import { accionesSede, type ManejadoresSede } from '../acciones-sede';
 import { BarraOcupacion } from '../barra-ocupacion';
 import { EstadoSedeTag } from '../estado-sede-tag';
@@ -64,7 +64,7 @@ function Ficha({ sede, hacer, onClose }: Omit<DetalleSedeProps, 'id'> & { sede: 
       })}
       actions={
         <>
-          <Menu label="Más acciones" trigger="Más acciones" actions={acciones} LinkComponent={EnlacePanel} />
+          <MoreActions actions={acciones} LinkComponent={EnlacePanel} />
           {esAdministrador && sede.archivado_en === null ? (
             <Button variant="solid" icon={<Pencil />} onClick={() => hacer.editar(sede)}>
               Editar

@@ -11,8 +11,8 @@ import { EditadoPor } from '@/ui/panel/comun/datos/editado-por';
 import { HistorialCambios } from '@/ui/panel/comun/datos/historial-cambios';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { DetailDialog } from '@/ui/shared/detail-dialog';
-import { Menu } from '@/ui/shared/menu';
 import type { MenuAction } from '@/ui/shared/menu-action';
+import { MoreActions } from '@/ui/shared/more-actions';
 import { EstadoUsuarioTag } from '../estado-usuario-tag';
 import { RolTag } from '../rol-tag';
 import { UltimoAcceso } from '../ultimo-acceso';
@@ -53,7 +53,7 @@ export default function DetalleUsuario({ usuario, acciones, onClose }: DetalleUs
       onClose={onClose}
       size="md"
       title={usuario.email}
-      actions={<Menu label="Más acciones" trigger="Más acciones" actions={acciones} />}
+      actions={<MoreActions actions={acciones} />}
       items={[
         { label: E.displayName, value: usuario.displayName },
         { label: E.rol, value: <RolTag rol={usuario.rol} /> },

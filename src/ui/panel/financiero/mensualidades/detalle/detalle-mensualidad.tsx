@@ -25,7 +25,7 @@ import { Amount } from '@/ui/shared/amount';
 import { Button } from '@/ui/shared/button';
 import { DetailDialog } from '@/ui/shared/detail-dialog';
 import type { DetailItem } from '@/ui/shared/detail-list';
-import { Menu } from '@/ui/shared/menu';
+import { MoreActions } from '@/ui/shared/more-actions';
 import { BotonAplicar } from '../../a-favor/boton-aplicar';
 import { ETIQUETAS_MENSUALIDAD as E, nombreFila, valorEnPalabras } from '../../etiquetas-financiero';
 import { consultaMensualidad } from '../../financiero.queries';
@@ -121,7 +121,7 @@ function Ficha({
       items={datosDe(mensualidad)}
       actions={
         <>
-          <Menu label="Más acciones" trigger="Más acciones" actions={acciones} />
+          <MoreActions actions={acciones} />
           <BotonAplicar mensualidad={mensualidad} />
           {esAdministrador && mensualidad.saldo > 0 ? (
             <Button variant="solid" icon={<Banknote />} onClick={() => hacer.abonar(mensualidad.id)}>
