@@ -146,12 +146,18 @@ const inOneMenu = (action: HeaderAction): readonly MenuAction[] =>
 
 function PhoneActions({ action, more = [], LinkComponent }: ActionsProps) {
   const others = more.flatMap(inOneMenu);
+  const [only] = others;
+  const alone = others.length === 1 && only?.onSelect && !only.disabledReason ? only : null;
   return (
     <>
       {action ? (
         <IconButton variant="solid" label={action.label} icon={action.icon} onClick={action.onSelect} />
       ) : null}
-      {others.length > 0 ? (
+      {/* One alone needs no menu: its drawing says it, as that of the primary one does. */}
+      {alone ? (
+        <IconButton variant="outline" label={alone.label} icon={alone.icon} onClick={alone.onSelect} />
+      ) : null}
+      {others.length > 0 && !alone ? (
         <Menu
           label="Más acciones"
           trigger={<EllipsisVertical aria-hidden />}

@@ -12,6 +12,11 @@ export const accionDePagina = async (page: Page, nombre: string): Promise<void> 
       .click();
     return;
   }
-  await page.getByRole('button', { name: 'Más acciones' }).click();
+  const menu = page.getByRole('button', { name: 'Más acciones' });
+  // One alone has no menu.
+  const sola = page.getByRole('main').getByRole('button', { name: nombre, exact: true });
+  await menu.or(sola).first().waitFor();
+  if (await sola.isVisible()) return sola.click();
+  await menu.click();
   await page.getByRole('menuitem', { name: nombre, exact: true }).click();
 };

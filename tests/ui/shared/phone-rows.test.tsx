@@ -112,6 +112,15 @@ describe('el encabezado de una página', () => {
     expect(pressed.mock.calls).toEqual([['nueva'], ['csv']]);
   });
 
+  it('en el teléfono, si lo demás es una sola cosa, está a un toque', async () => {
+    const imprimir = vi.fn();
+    const more = [{ id: 'imprimir', label: 'Imprimir', icon: null, onSelect: imprimir }];
+    const { user } = renderPanel(<PageHeader title="Hoja" more={more} />);
+    expect(screen.queryByRole('button', { name: 'Más acciones' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Imprimir' }));
+    expect(imprimir).toHaveBeenCalledOnce();
+  });
+
   it('en pantalla ancha cada acción está a la vista', async () => {
     setWindowWidth(1280);
     const { user } = renderPanel(header);

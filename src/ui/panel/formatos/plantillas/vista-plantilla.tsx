@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { Archive, FileCheck, FilePen, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import {
   ETIQUETA_ESTADO_FORMATO,
   type Formato,
@@ -16,11 +16,12 @@ import { CajaError } from '@/ui/panel/comun/datos/caja-error';
 import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { HojaDocumento } from '@/ui/panel/formatos/hoja/hoja-formato';
-import { Button } from '@/ui/shared/button';
 import { EmptyState } from '@/ui/shared/empty-state';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
+import { type HeaderAction, HeaderActions } from '@/ui/shared/page-header';
 import { PrintButton } from '@/ui/shared/print-sheet';
 import { SelectInput } from '@/ui/shared/select-input';
+import { MOBILE, useMediaQuery } from '@/ui/shared/use-media-query';
 import { consultaDocumento, consultaFormato, consultaPlantillas } from '../formatos.queries';
 import { AvisosDocumento } from '../hoja/avisos-documento';
 import { BarraVista, BotonesDePapel } from './barra-vista';
@@ -92,26 +93,24 @@ function AccionesFormato({ formato }: { formato: Formato }) {
   const { editar } = usePlantillas();
   const [decision, setDecision] = useState<Decision | null>(null);
   const enBorrador = sePuedeReescribir(formato.estado);
+  const decidir = (id: Decision, label: string, icon: ReactNode): HeaderAction => ({
+    ...{ id, label, icon },
+    onSelect: () => setDecision(id),
+  });
+  const acciones: readonly HeaderAction[] = [
+    ...(enBorrador ? [decidir('descartar', 'Descartar borrador', <Trash2 />)] : []),
+    ...(puedePasarA(formato.estado, 'OBSOLETO') ? [decidir('retirar', 'Retirar', <Archive />)] : []),
+    {
+      id: 'editar',
+      label: enBorrador ? 'Editar borrador' : 'Crear versión nueva',
+      icon: <FilePen />,
+      onSelect: () => editar(formato.id),
+    },
+    ...(puedePasarA(formato.estado, 'VIGENTE') ? [decidir('publicar', 'Publicar', <FileCheck />)] : []),
+  ];
   return (
     <>
-      {enBorrador ? (
-        <Button icon={<Trash2 />} onClick={() => setDecision('descartar')}>
-          Descartar borrador
-        </Button>
-      ) : null}
-      {puedePasarA(formato.estado, 'OBSOLETO') ? (
-        <Button icon={<Archive />} onClick={() => setDecision('retirar')}>
-          Retirar
-        </Button>
-      ) : null}
-      <Button icon={<FilePen />} onClick={() => editar(formato.id)}>
-        {enBorrador ? 'Editar borrador' : 'Crear versión nueva'}
-      </Button>
-      {puedePasarA(formato.estado, 'VIGENTE') ? (
-        <Button icon={<FileCheck />} onClick={() => setDecision('publicar')}>
-          Publicar
-        </Button>
-      ) : null}
+      <HeaderActions more={acciones} />
       {decision ? (
         <DecisionFormato formato={formato} decision={decision} onClose={() => setDecision(null)} />
       ) : null}
@@ -144,6 +143,9 @@ export default function VistaPlantilla({ id }: { id: Id }) {
 function Vista({ formato }: { formato: Formato }) {
   const { participante } = usePlantillas().busqueda;
   const esAdministrador = useEsAdministrador();
+  // On a phone, what is done with the paper comes before what is done with its template.
+  const estrecha = useMediaQuery(MOBILE);
+  const deLaPlantilla = esAdministrador ? <AccionesFormato formato={formato} /> : null;
   return (
     <>
       <BarraVista
@@ -158,9 +160,10 @@ function Vista({ formato }: { formato: Formato }) {
         otros={<SelectorVersion formato={formato} />}
         acciones={
           <>
-            {esAdministrador ? <AccionesFormato formato={formato} /> : null}
+            {estrecha ? null : deLaPlantilla}
             {participante === undefined ? <PrintButton>Imprimir en blanco</PrintButton> : null}
             {participante === undefined ? null : <Expedir formato={formato} participante={participante} />}
+            {estrecha ? deLaPlantilla : null}
           </>
         }
       />
