@@ -8,7 +8,7 @@ import {
   sumarMeses,
 } from '@/domain/shared/fechas';
 import type { ColumnaDeMes } from '@/domain/shared/importacion/meses-en-columnas';
-import { periodosDeColumnas } from '@/domain/shared/importacion/meses-en-columnas';
+import { nombresDeMeses, periodosDeColumnas } from '@/domain/shared/importacion/meses-en-columnas';
 import { type Celda, textoDeCelda } from '@/domain/shared/lectura/celda';
 import { periodoCorto } from '@/domain/shared/periodo-en-palabras';
 
@@ -72,6 +72,7 @@ export const desplegarMeses = (
   hoy: FechaCalendario,
 ): HojaDesplegada => {
   const periodos = periodosDeColumnas(meses, anio);
+  const nombres = nombresDeMeses(meses, anio);
   const deMes = new Set(meses.map(({ columna }) => columna));
   const otras = titulos.flatMap((_, n) => (deMes.has(n) ? [] : [n]));
   const desplegadas: FilaDesplegada[] = [];
@@ -81,7 +82,8 @@ export const desplegarMeses = (
   for (const { numero: fila, celdas } of filas) {
     const escritas = meses.filter(({ columna }) => (celdas[columna] ?? '') !== '');
     if (escritas.length === 0) sinPagos.push(fila);
-    for (const { columna, titulo } of escritas) {
+    for (const { columna, titulo: escrito } of escritas) {
+      const titulo = nombres.get(columna) ?? escrito;
       const celda = celdas[columna] ?? '';
       const marca = marcaDeCasilla(celda);
       if (marca !== null && marca !== 'PAGADO') {

@@ -168,3 +168,50 @@ it('la misma hoja, una semana después, trae solo lo que falta', async () => {
   expect(await dialogo.findByText('La importación terminó')).toBeVisible();
   expect(memoria.mensualidades.todas()[0]?.abonos.map(({ valor }) => valor)).toEqual([400_000, 400_000]);
 });
+
+const fechas = (memoria: Awaited<ReturnType<typeof abrir>>['memoria']) =>
+  memoria.mensualidades
+    .todas()
+    .map(({ periodo, abonos }) => [periodo, ...abonos.map(({ valor, fecha }) => [valor, fecha])])
+    .filter(([, ...pagos]) => pagos.length > 0);
+
+it('dos años, con el año en una fila y los meses en la de abajo', async () => {
+  const abierto = await abrir([
+    'FUNDACIÓN CAMINO;;;;;;',
+    'NOMBRE;CÉDULA;2019;;2020;;',
+    ';;NOV;DIC;NOV;DIC;TOTAL',
+    'Luz Ríos;;;;850.000;400.000;1.250.000',
+    'Luis Gil;;;;850.000;-;850.000',
+  ]);
+  const { user, dialogo, memoria } = abierto;
+  expect(
+    dialogo.getByText('Cada mes está en una columna: NOV 2019, DIC 2019, NOV 2020 y DIC 2020'),
+  ).toBeVisible();
+  expect(dialogo.queryByLabelText(/^Año de/)).not.toBeInTheDocument();
+  const titulos = dialogo.getByLabelText(/^Los títulos están en/);
+  expect(titulos).toHaveDisplayValue(/^Fila 3: /);
+  expect(titulos).toHaveAccessibleDescription(
+    'Junto con los de la fila 2. Lo que hay más arriba no se importa.',
+  );
+  await revisar(abierto);
+  await user.click(await dialogo.findByRole('button', { name: 'Importar 3' }));
+  expect(await dialogo.findByText('La importación terminó')).toBeVisible();
+  expect(fechas(memoria)).toEqual([
+    ['2020-11', [850_000, '2020-11-30']],
+    ['2020-12', [400_000, '2020-12-31']],
+    ['2020-11', [850_000, '2020-11-30']],
+  ]);
+  expect(memoria.mensualidades.todas()[1]?.abonos[0]?.referencia).toBe('Hoja de pagos, fila 4, NOV 2020');
+});
+
+it('dos años seguidos sin decir cuáles: se pregunta el del primero, y cada casilla dice el suyo', async () => {
+  const anio = 'ENE;FEB;MAR;ABR;MAY;JUN;JUL;AGO;SEP;OCT;NOV;DIC';
+  const abierto = await abrir([`NOMBRE;${anio};${anio}`, `Luz Ríos;;;;;;;;;;;850.000;x${';'.repeat(12)}`]);
+  const { user, dialogo } = abierto;
+  await user.selectOptions(dialogo.getByLabelText('Año de ENE'), '2020');
+  expect(dialogo.getByText('Cada mes está en una columna: de ene 2020 a dic 2021')).toBeVisible();
+  await revisar(abierto);
+  expect(await dialogo.findByText('1 lista · 1 con errores · 0 ya existen')).toBeVisible();
+  const malas = within(dialogo.getByRole('region', { name: 'Con errores' }));
+  expect(malas.getByRole('listitem', { name: 'Fila 2, dic 2020 · Luz Ríos' })).toBeVisible();
+});

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   anioEscrito,
   columnasDeMeses,
+  conLosDeArriba,
   cruzaElAnio,
   periodosDeColumnas,
   sinAnio,
@@ -55,10 +56,21 @@ describe('los títulos que son meses', () => {
   it.each([
     ['una sola', ['NOMBRE', 'ENE', 'VALOR']],
     ['el mismo dos veces', ['NOMBRE', 'ENE', 'ENE']],
+    ['dos columnas de cada mes', ['ENE', 'ENE', 'FEB', 'FEB']],
+    ['los mismos meses, de dos cosas', ['Cuota ene', 'Cuota feb', 'Pago ene', 'Pago feb']],
+    ['los mismos meses, sin que siga un año', ['ENE', 'FEB', 'MAR', 'ENE', 'FEB', 'MAR']],
     ['lo que no es un mes', ['Nombre', 'Mes', 'Valor', 'Marta', 'Mayra']],
     ['una fila de pagos', ['Luz Ríos', '11/2020', '8/11/20', '400.000', 'efectivo']],
   ])('%s no es una hoja por meses', (_, titulos) => {
     expect(meses(titulos)).toEqual([]);
+  });
+
+  it('dos años seguidos', () => {
+    const anio = 'ENE FEB MAR ABR MAY JUN JUL AGO SEP OCT NOV DIC'.split(' ');
+    const columnas = columnasDeMeses(['NOMBRE', ...anio, 'TOTAL', ...anio]);
+    expect(columnas).toHaveLength(24);
+    expect(cruzaElAnio(columnas)).toBe(true);
+    expect([...periodosDeColumnas(columnas, 2025).values()].at(-1)).toBe('2026-12');
   });
 
   it('un mes que el libro guarda como un día se dice como un mes', () => {
@@ -90,5 +102,51 @@ describe('el año', () => {
     expect([...periodosDeColumnas(columnas, null)]).toEqual([[3, '2024-02']]);
     expect([cruzaElAnio(columnas), cruzaElAnio(columnasDeMeses(['ENE', 'FEB']))]).toEqual([true, false]);
     expect(sinAnio(columnas)).toHaveLength(3);
+  });
+});
+
+describe('los títulos en dos filas', () => {
+  it.each([
+    [
+      'el año arriba, en celdas combinadas',
+      ['', '', '2025', '', '', '2026', ''],
+      ['No.', 'NOMBRE', 'NOV', 'DIC', 'TOTAL', 'ENE', 'FEB'],
+      ['No.', 'NOMBRE', 'NOV 2025', 'DIC 2025', 'TOTAL', 'ENE 2026', 'FEB 2026'],
+    ],
+    [
+      'y lo demás combinado hacia abajo',
+      ['NOMBRE', 'CÉDULA', 'AÑO 2025', '', 'AÑO 2026', ''],
+      ['', '', 'ENE', 'FEB', 'ENE', 'FEB'],
+      ['NOMBRE', 'CÉDULA', 'ENE 2025', 'FEB 2025', 'ENE 2026', 'FEB 2026'],
+    ],
+    [
+      'los mismos meses de dos cosas no son dos años',
+      ['', 'CUOTA', '', 'PAGADO', ''],
+      ['NOMBRE', 'ENE', 'FEB', 'ENE', 'FEB'],
+      ['NOMBRE', 'CUOTA ENE', 'CUOTA FEB', 'PAGADO ENE', 'PAGADO FEB'],
+    ],
+    [
+      'un solo año, que ya se lee de donde esté',
+      ['MENSUALIDADES 2026', '', ''],
+      ['NOMBRE', 'ENE', 'FEB'],
+      ['NOMBRE', 'ENE', 'FEB'],
+    ],
+    [
+      'el año que ya dice el mes',
+      ['', '2025', '2026'],
+      ['NOMBRE', 'DIC 2024', 'ENE 2025'],
+      ['NOMBRE', 'DIC 2024', 'ENE 2025'],
+    ],
+  ])('%s', (_, arriba, titulos, juntos) => {
+    expect(conLosDeArriba(titulos, arriba)).toEqual(juntos);
+  });
+
+  it('dicen el mes y el año de cada columna', () => {
+    const juntos = conLosDeArriba(['NOMBRE', 'ENE', 'ABR', 'ENE'], ['', '2025', '', '2026']);
+    expect(meses(juntos)).toEqual([
+      [1, 1, 2025],
+      [2, 4, 2025],
+      [3, 1, 2026],
+    ]);
   });
 });

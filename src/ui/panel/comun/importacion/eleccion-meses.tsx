@@ -1,5 +1,5 @@
 import { enumerar } from '@/domain/shared/enumerar';
-import { sinAnio } from '@/domain/shared/importacion/meses-en-columnas';
+import { nombresDeMeses, sinAnio } from '@/domain/shared/importacion/meses-en-columnas';
 import { FormField } from '@/ui/shared/form-field';
 import { Notice } from '@/ui/shared/notice';
 import { ResponsiveGrid } from '@/ui/shared/responsive-grid';
@@ -26,6 +26,12 @@ const MARCAS = [
   { value: 'COMPLETO', label: 'Se pagó todo lo que se debía de ese mes' },
 ];
 
+/** More are years, one after the other. */
+const UN_ANIO = 12;
+
+const mesesEnPalabras = (meses: readonly string[]): string =>
+  meses.length > UN_ANIO ? `de ${meses[0]} a ${meses.at(-1)}` : enumerar(meses, UN_ANIO);
+
 type EleccionMesesProps<D> = {
   meses: MesesDeTabla;
   importacion: Pick<Importacion<D>, 'importable' | 'ajustarMeses' | 'faltaElAnio'>;
@@ -42,10 +48,7 @@ export function EleccionMeses<D>({
     <>
       <Notice
         tone="info"
-        title={`Cada mes está en una columna: ${enumerar(
-          columnas.map(({ titulo }) => titulo),
-          12,
-        )}`}
+        title={`Cada mes está en una columna: ${mesesEnPalabras([...nombresDeMeses(columnas, anio).values()])}`}
       >
         {importable.porMeses?.explicacion}
       </Notice>

@@ -3,7 +3,7 @@ import { ResponsiveGrid } from '@/ui/shared/responsive-grid';
 import { SelectInput } from '@/ui/shared/select-input';
 import { explicarError } from '../datos/explicar-error';
 import type { Hoja } from './a-hoja';
-import { filasDeTitulos, textosDe } from './tabla';
+import { filasDeTitulos, type Tabla, textosDe } from './tabla';
 import type { Importacion } from './use-importacion';
 import type { Lista } from './use-lista';
 
@@ -15,6 +15,12 @@ const opcionesDeFila = (hoja: Hoja) =>
     const muestra = escrito.length > LARGO_MUESTRA ? `${escrito.slice(0, LARGO_MUESTRA)}…` : escrito;
     return { value: fila.numero, label: `Fila ${fila.numero}: ${muestra}` };
   });
+
+const ayudaDe = ({ filaTitulos, filaDeArriba }: Tabla): string | undefined => {
+  if (filaTitulos === 1) return undefined;
+  const deArriba = filaDeArriba === undefined ? '' : `Junto con los de la fila ${filaDeArriba}. `;
+  return filaDeArriba === 1 ? deArriba.trim() : `${deArriba}Lo que hay más arriba no se importa.`;
+};
 
 type EleccionTitulosProps = {
   lista: Lista;
@@ -46,7 +52,7 @@ export function EleccionTitulos({
       ) : null}
       <FormField
         label="Los títulos están en"
-        help={tabla.filaTitulos > 1 ? 'Lo que hay más arriba no se importa.' : undefined}
+        help={ayudaDe(tabla)}
         error={eleccion.error ? explicarError(eleccion.error).causa : undefined}
         required
       >

@@ -37,7 +37,7 @@ const desplegada = (hoja: Tabla, ajustes: Ajustes, { porMeses, hoy }: Contexto):
     hoy,
   );
   return {
-    filaTitulos: hoja.filaTitulos,
+    ...hoja,
     titulos,
     filas,
     meses: { ...ajustes, ...otras, campos: columnas, hoja },

@@ -31,6 +31,8 @@ export interface Tabla {
   /** One for each column that has something written. */
   titulos: readonly string[];
   filas: readonly FilaDeArchivo[];
+  /** The row above, when the titles are in both. */
+  filaDeArriba?: number;
   /** When it was a row for each person and a column for each month: what is said of that. */
   meses?: MesesDeTabla;
 }
@@ -49,12 +51,16 @@ export interface LugarTitulos {
   filaTitulos: number;
 }
 
+/** What that row says as titles. */
+type LeerTitulos = (fila: FilaDeArchivo, hoja: Hoja) => readonly string[];
+
 const buscar = (
   hojas: readonly Hoja[],
   sonTitulos: (titulos: readonly string[]) => boolean,
+  leer: LeerTitulos,
 ): LugarTitulos | null => {
   for (const hoja of hojas) {
-    const fila = hoja.filas.slice(0, FILAS_DE_ARRIBA).find((una) => sonTitulos(textosDe(una)));
+    const fila = hoja.filas.slice(0, FILAS_DE_ARRIBA).find((una) => sonTitulos(leer(una, hoja)));
     if (fila) return { hoja, filaTitulos: fila.numero };
   }
   return null;
@@ -67,9 +73,10 @@ const buscar = (
 export const encontrarTitulos = (
   hojas: readonly Hoja[],
   signos: readonly ((titulos: readonly string[]) => boolean)[],
+  leer: LeerTitulos = textosDe,
 ): LugarTitulos => {
   for (const signo of signos) {
-    const lugar = buscar(hojas, signo);
+    const lugar = buscar(hojas, signo, leer);
     if (lugar) return lugar;
   }
   const [hoja] = hojas;

@@ -11,6 +11,7 @@ import type { Fijos } from './leer-filas';
 import { leerHojas } from './leer-hojas';
 import { aTabla, encontrarTitulos, filasDeTitulos, type LugarTitulos, type Tabla, textosDe } from './tabla';
 import { conAjustes, porMesesSiEsAsi } from './tabla-por-meses';
+import { aTablaConMeses, titulosConLosDeArriba } from './titulos-por-meses';
 
 /** The list inside the file: which sheet, from which row, and what each column fills. */
 export interface Lista {
@@ -48,8 +49,8 @@ export const useLista = <D>(
   const adivinar = (titulos: readonly string[], filas?: Tabla['filas']) =>
     adivinarColumnas(conocidas, titulos, filas, enOtraLista);
   const aTablaLeida = (lugar: LugarTitulos, archivo: string): Tabla => {
-    const tabla = aTabla(lugar);
-    if (!porMeses) return tabla;
+    if (!porMeses) return aTabla(lugar);
+    const tabla = aTablaConMeses(lugar);
     const adivinadas = adivinar(tabla.titulos, tabla.filas);
     return porMesesSiEsAsi(tabla, { lugar, archivo, conocidas, adivinadas }, { porMeses, hoy });
   };
@@ -69,12 +70,13 @@ export const useLista = <D>(
     porMeses !== undefined && columnasDeMeses(titulos).length > 0;
   const sonConocidos = (titulos: readonly string[]) =>
     Object.keys(adivinar(titulos)).length >= (tieneMeses(titulos) ? 1 : TITULOS_CONOCIDOS);
+  const leerTitulos = porMeses ? titulosConLosDeArriba : textosDe;
   const encontrar = (hojas: readonly Hoja[]) =>
-    encontrarTitulos(hojas, [
-      sonConocidos,
-      tieneMeses,
-      (titulos) => columnasRecordadas(lugarDeColumnas, titulos) !== null,
-    ]);
+    encontrarTitulos(
+      hojas,
+      [sonConocidos, tieneMeses, (titulos) => columnasRecordadas(lugarDeColumnas, titulos) !== null],
+      leerTitulos,
+    );
   /** Another sheet, or another row of it: the columns are matched again. */
   const eleccion = useMutation({
     mutationFn: async ({
@@ -99,7 +101,7 @@ export const useLista = <D>(
     elegirHoja: (hoja: Hoja) => lista && eleccion.mutate({ ...lista, lugar: encontrar([hoja]) }),
     /** Of the sheets of the book, those that have a list like this one: a guide beside it has none. */
     conLista: (hojas: readonly Hoja[]) =>
-      hojas.filter((hoja) => filasDeTitulos(hoja).some((fila) => sonConocidos(textosDe(fila)))),
+      hojas.filter((hoja) => filasDeTitulos(hoja).some((fila) => sonConocidos(leerTitulos(fila, hoja)))),
     elegirFila: (filaTitulos: number) =>
       lista && eleccion.mutate({ ...lista, lugar: { hoja: lista.hoja, filaTitulos } }),
     recordar: ({ tabla: { titulos, filas }, columnas }: Lista) =>
