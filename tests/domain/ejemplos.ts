@@ -65,6 +65,7 @@ export const movimiento = (cambios: Partial<MovimientoAFavor> = {}): MovimientoA
   mensualidad_id: 9,
   recibo: 1,
   devolucion_id: null,
+  registrado_en: null,
   medio: null,
   referencia: null,
   motivo: null,

@@ -42,11 +42,11 @@ export interface SaldosAFavor {
     clave: string,
     devolucion: Id,
     motivo: string,
-    decidir: (movimientos: readonly MovimientoAFavor[]) => MovimientoNuevo,
+    decidir: (movimientos: readonly MovimientoAFavor[]) => MovimientoNuevo[],
     opciones?: OpcionesCreacion,
   ): Promise<SaldoAFavor>;
   /**
-   * That refund is of another house from then on; `revisar` sees it as it is stored. Throws NO_ENCONTRADO, VALIDACION, and
+   * That refund, all that it took, is of another house from then on; `revisar` sees it as it is stored. Throws NO_ENCONTRADO, VALIDACION, and
    * CONFLICTO when it is annulled.
    */
   cambiarSede(

@@ -1,4 +1,5 @@
 import { exigirMesAbierto } from '@/domain/mensualidades/cierres/reglas-cierre';
+import { escritosCon } from '@/domain/mensualidades/movimientos-juntos';
 import {
   type MovimientoAFavor,
   type MovimientoNuevo,
@@ -24,8 +25,8 @@ export const movimientosQueCuentan = (movimientos: Movimientos): MovimientoAFavo
 export const devolucionesVigentes = (movimientos: Movimientos): MovimientoAFavor[] =>
   movimientosQueCuentan(movimientos).filter(({ tipo }) => tipo === 'DEVOLUCION');
 
-/** Throws NO_ENCONTRADO, or CONFLICTO when it was annulled before. */
-export const exigirDevolucionVigente = (movimientos: Movimientos, devolucion: Id): MovimientoAFavor => {
+/** All that it took, of one excess or of several. Throws NO_ENCONTRADO, or CONFLICTO when it was annulled before. */
+export const exigirDevolucionVigente = (movimientos: Movimientos, devolucion: Id): Movimientos => {
   const suya = encontrado(
     movimientos.find(({ id, tipo }) => tipo === 'DEVOLUCION' && mismoId(id, devolucion)),
     'una devolución',
@@ -33,7 +34,7 @@ export const exigirDevolucionVigente = (movimientos: Movimientos, devolucion: Id
   );
   const yaEsta = 'Esta devolución ya está anulada';
   if (anulacionDe(suya.id, movimientos)) throw errorConflicto(yaEsta, { devolucion: yaEsta });
-  return suya;
+  return escritosCon(suya, movimientos);
 };
 
 /** What to do with one of a closed month, whose report does not move. */
@@ -41,7 +42,7 @@ export const REMEDIO_DE_MES_CERRADO =
   'lo que se devolvió en él no se anula; registre ese dinero otra vez con el siguiente pago';
 
 /**
- * The movement that annuls a refund: what it took goes back to the excess it came from. Nothing can have used that excess up
+ * The movements that annul a refund: what it took goes back to each excess it came from. Nothing can have used one up
  * meanwhile, nor annulled it: what was left over of a payment is not annulled while some of it is given back. Throws
  * NO_ENCONTRADO, CONFLICTO.
  */
@@ -49,16 +50,16 @@ export const alAnularDevolucion = (
   devolucion: Id,
   movimientos: Movimientos,
   { ultimo, motivo, hoy }: { ultimo: Periodo | null; motivo: string; hoy: FechaCalendario },
-): MovimientoNuevo => {
-  const suya = exigirDevolucionVigente(movimientos, devolucion);
-  exigirMesAbierto(ultimo, periodoDe(suya.fecha), { campos: ['motivo'], remedio: REMEDIO_DE_MES_CERRADO });
-  const origen = encontrado(
-    movimientos.find(({ id }) => mismoId(id, suya.origen_id)),
-    'un saldo a favor',
-    devolucion,
-  );
-  return movimientoSobre(
-    { origen, valor: suya.valor },
-    { tipo: 'DEVOLUCION_ANULADA', fecha: hoy, abono_id: null, devolucion_id: suya.id, motivo },
-  );
-};
+): MovimientoNuevo[] =>
+  exigirDevolucionVigente(movimientos, devolucion).map((suya) => {
+    exigirMesAbierto(ultimo, periodoDe(suya.fecha), { campos: ['motivo'], remedio: REMEDIO_DE_MES_CERRADO });
+    const origen = encontrado(
+      movimientos.find(({ id }) => mismoId(id, suya.origen_id)),
+      'un saldo a favor',
+      devolucion,
+    );
+    return movimientoSobre(
+      { origen, valor: suya.valor },
+      { tipo: 'DEVOLUCION_ANULADA', fecha: hoy, abono_id: null, devolucion_id: suya.id, motivo },
+    );
+  });

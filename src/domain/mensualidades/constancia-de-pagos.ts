@@ -1,6 +1,7 @@
 import { devolucionesVigentes } from '@/domain/mensualidades/anular-devolucion';
 import type { EstadoDePagador } from '@/domain/mensualidades/estado-de-pagador';
 import type { MedioAbono, MedioPago } from '@/domain/mensualidades/mensualidad';
+import { juntarMovimientos } from '@/domain/mensualidades/movimientos-juntos';
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
 import { abonosVigentes, recibidoCon } from '@/domain/mensualidades/saldo';
 import type { MovimientoAFavor } from '@/domain/mensualidades/saldo-a-favor';
@@ -69,7 +70,8 @@ export const armarConstancia = (
   anio: number,
 ): ConstanciaDePagos => {
   const pagos = pagosDe(estado).filter(({ fecha }) => anioDe(fecha) === anio);
-  const devoluciones = devolucionesVigentes(movimientos)
+  const devoluciones = juntarMovimientos(devolucionesVigentes(movimientos))
+    .map(({ movimiento }) => movimiento)
     .filter(({ fecha }) => anioDe(fecha) === anio)
     .map(({ id, fecha, medio, valor }) => ({ id, fecha, medio, valor }));
   const { nombre, documento } = estado.pagador;

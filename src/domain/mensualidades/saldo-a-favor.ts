@@ -44,6 +44,8 @@ export const esquemaMovimientoAFavor = z.object({
   referencia: leido(z.string()),
   motivo: leido(z.string()),
   registrado_por: leido(z.string()),
+  /** The same instant for all that one act wrote; `null` from a service that does not say it. */
+  registrado_en: leido(z.string()),
   /** The house whose drawer gave it back. Of the rest, it is that of their payment. */
   sede_id: leido(esquemaId),
 });
@@ -64,7 +66,7 @@ export type SaldoAFavor = z.output<typeof esquemaSaldoAFavor>;
 /** A movement that is about to be kept. */
 export type MovimientoNuevo = Omit<
   MovimientoAFavor,
-  'id' | 'mensualidad_id' | 'recibo' | 'registrado_por' | 'sede_id' | 'devolucion_id'
+  'id' | 'mensualidad_id' | 'recibo' | 'registrado_por' | 'registrado_en' | 'sede_id' | 'devolucion_id'
 > & {
   devolucion_id?: Id | undefined;
   /** Of what is given back; without it, where whose it is lived that day. */

@@ -298,11 +298,13 @@ describe('usar el saldo a favor', () => {
   };
 
   it('una devolución se anula hoy, con su motivo, hacia lo que sobró de donde salió', async () => {
-    expect(await anular(3)).toEqual({
-      ...{ tipo: 'DEVOLUCION_ANULADA', fecha: HOY, valor: 20, origen_id: 2, devolucion_id: 3 },
-      ...{ motivo: 'No se entregó', abono_id: null, medio: null, referencia: null },
-      ...{ id_acudiente: 5, participante_id: 1 },
-    });
+    expect(await anular(3)).toEqual([
+      {
+        ...{ tipo: 'DEVOLUCION_ANULADA', fecha: HOY, valor: 20, origen_id: 2, devolucion_id: 3 },
+        ...{ motivo: 'No se entregó', abono_id: null, medio: null, referencia: null },
+        ...{ id_acudiente: 5, participante_id: 1 },
+      },
+    ]);
   });
 
   it('una vez; no la de un mes cerrado, ni lo que no es una devolución; y el motivo se escribe', async () => {

@@ -84,6 +84,26 @@ export const contratoAnularDevolucion = (mundo: () => Mundo): void => {
       expect(await saldo()).toBe(0);
     });
 
+    it('whole, when it came out of two excesses, and so is the house it is of', async () => {
+      await pagar(casa.actual, 510, AYER, { a_favor: 10 });
+      const { movimientos } = await devolver(105);
+      const suyas = movimientos.filter(({ tipo }) => tipo === 'DEVOLUCION');
+      expect(suyas.map(({ valor, registrado_en }) => [valor, registrado_en])).toEqual([
+        [100, suyas[0]?.registrado_en],
+        [5, suyas[0]?.registrado_en],
+      ]);
+      const una = presente(suyas[0]).id;
+      expect((await informeDe(ESTE)).a_favor).toContainEqual({ tipo: 'DEVOLUCION', cantidad: 1, valor: 105 });
+      await cajaDe(mundo()).corregirSedeDeDevolucion(clave(), una, { sede_id: casa.apartado });
+      expect([await devuelto(), await devuelto(casa.apartado)]).toEqual([
+        [0, 0, 0],
+        [105, 105, 105],
+      ]);
+      const queda = await anular(presente(suyas[1]).id);
+      expect([queda.saldo, await devuelto(casa.apartado)]).toEqual([110, [0, 0, 0]]);
+      await rechazo(anular(una), 'CONFLICTO');
+    });
+
     it('once, however many times or from however many places it is sent', async () => {
       const una = ultima(await devolver(30));
       const opciones = { clave: `anular-${Date.now()}` };

@@ -102,6 +102,7 @@ describe('lo que llega de un servicio se lee como viene', () => {
           ...{
             recibo: null,
             devolucion_id: null,
+            registrado_en: null,
             medio: null,
             referencia: null,
             motivo: null,

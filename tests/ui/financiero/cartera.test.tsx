@@ -30,7 +30,7 @@ describe('/financiero, cartera', () => {
             id_acudiente: 1,
           },
           ...{ participante_id: 1, abono_id: 2, mensualidad_id: 1, recibo: 2, medio: null, referencia: null },
-          ...{ motivo: null, registrado_por: null, sede_id: null, devolucion_id: null },
+          ...{ motivo: null, registrado_por: null, sede_id: null, devolucion_id: null, registrado_en: null },
         });
       },
     });

@@ -24,6 +24,7 @@ const conDevolucion =
         mensualidad_id: 2,
         registrado_por: null,
         devolucion_id: null,
+        registrado_en: null,
       },
       ...{ referencia: null },
     };
@@ -75,6 +76,28 @@ describe('anular una devolución', () => {
     const tabla = within(cuenta.getByRole('table', { name: 'Movimientos del saldo a favor' }));
     expect(tabla.getByRole('row', { name: /Devuelto.*Anulada.*Luz egresó/ })).toBeVisible();
     expect(tabla.getByRole('row', { name: /Se anuló la devolución.*El dinero no se entregó/ })).toBeVisible();
+    expect(tabla.queryByRole('button')).toBeNull();
+  });
+
+  it('la que salió de dos sobrantes se lee, y se anula, como una', async () => {
+    const { user, memoria } = abrir((base) => {
+      const junto = { registrado_en: '2026-11-12T15:00:00.000Z' };
+      conDevolucion(junto)(base);
+      const [sobrante, devuelto] = base.movimientosAFavor as [MovimientoAFavor, MovimientoAFavor];
+      base.movimientosAFavor.splice(1, 1, { ...sobrante, id: 2, valor: 3_000 });
+      base.movimientosAFavor.push({ ...devuelto, id: 3, valor: 7_000 });
+      base.movimientosAFavor.push({ ...devuelto, id: 4, origen_id: 2, valor: 2_000 });
+    });
+    const cuenta = await dialogoListo('Estado de cuenta de Rosa Ríos');
+    const tabla = within(await cuenta.findByRole('table', { name: 'Movimientos del saldo a favor' }));
+    expect(tabla.getByRole('row', { name: /Devuelto.*9\.000/ })).toBeVisible();
+    await user.click(cuenta.getByRole('button', { name: /^Anular: Devuelto/ }));
+    const dialogo = await dialogoListo(/^Anular devolución de \$\s9\.000$/);
+    await user.click(dialogo.getByRole('radio', { name: 'Se registró dos veces' }));
+    await user.click(dialogo.getByRole('button', { name: 'Anular devolución' }));
+    await waitFor(() => expect(cuenta.getByText(/^Tiene/)).toHaveTextContent(/Tiene \$\s10\.000 a favor/));
+    expect(memoria.movimientosAFavor).toHaveLength(6);
+    expect(tabla.getByRole('row', { name: /Se anuló la devolución.*9\.000/ })).toBeVisible();
     expect(tabla.queryByRole('button')).toBeNull();
   });
 

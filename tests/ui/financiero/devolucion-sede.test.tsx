@@ -23,6 +23,7 @@ const conSobrante = (memoria: BaseMemoria): void => {
       registrado_por: null,
       sede_id: null,
       devolucion_id: null,
+      registrado_en: null,
     },
   });
 };

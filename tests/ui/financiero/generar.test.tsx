@@ -65,6 +65,7 @@ describe('generar las mensualidades del mes', () => {
             registrado_por: null,
             sede_id: null,
             devolucion_id: null,
+            registrado_en: null,
           },
         });
       },

@@ -278,6 +278,7 @@ describe('saldo a favor', () => {
           mensualidad_id: 2,
           recibo: 1,
           devolucion_id: null,
+          registrado_en: null,
           medio: null,
           referencia: null,
           motivo: null,

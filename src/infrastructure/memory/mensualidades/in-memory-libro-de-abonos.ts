@@ -110,6 +110,7 @@ export const anotarMovimientos = (
   abonos: readonly Abono[],
 ): void => {
   const cobros = base.mensualidades.todas();
+  const { quien, ahora } = base.firmar();
   const sedeDelNuevo = ({ tipo, sede_id, participante_id, fecha }: MovimientoNuevo): Id | null => {
     if (tipo !== 'DEVOLUCION') return null;
     return sede_id ? exigirSede(base, sede_id) : sedeDe(base, participante_id, fecha);
@@ -122,7 +123,8 @@ export const anotarMovimientos = (
       id: base.movimientosAFavor.length + 1,
       mensualidad_id: cobro?.id ?? null,
       recibo: suyo?.recibo ?? null,
-      registrado_por: base.firmar().quien,
+      registrado_por: quien,
+      registrado_en: ahora,
       devolucion_id: nuevo.devolucion_id ?? null,
       sede_id: sedeDelNuevo(nuevo),
     };

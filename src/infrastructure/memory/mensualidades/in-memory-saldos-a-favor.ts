@@ -49,18 +49,20 @@ export const crearInMemorySaldosAFavor = (
     anularDevolucion: async (clave, devolucion, motivo, decidir, opciones) =>
       unaVez(opciones, { clave, devolucion, motivo }, () => {
         const gente = exigirGente(clave);
-        anotarMovimientos(base, [decidir(movimientosDeGente(base, gente))], []);
+        anotarMovimientos(base, decidir(movimientosDeGente(base, gente)), []);
         return saldoDeGente(gente);
       }),
     cambiarSede: async (clave, devolucion, sede, revisar, opciones) =>
       unaVez(opciones, { clave, devolucion, sede }, () => {
         const gente = exigirGente(clave);
-        const antes = exigirDevolucionVigente(movimientosDeGente(base, gente), devolucion);
-        revisar(antes);
-        const despues = { ...antes, sede_id: exigirSede(base, sede) };
-        const lugar = base.movimientosAFavor.findIndex(({ id }) => mismoId(id, antes.id));
-        base.movimientosAFavor[lugar] = despues;
-        base.anotar('saldo_a_favor', antes.id, { accion: 'ACTUALIZAR', antes, despues });
+        const partes = exigirDevolucionVigente(movimientosDeGente(base, gente), devolucion);
+        for (const antes of partes) revisar(antes);
+        for (const antes of partes) {
+          const despues = { ...antes, sede_id: exigirSede(base, sede) };
+          const lugar = base.movimientosAFavor.findIndex(({ id }) => mismoId(id, antes.id));
+          base.movimientosAFavor[lugar] = despues;
+          base.anotar('saldo_a_favor', antes.id, { accion: 'ACTUALIZAR', antes, despues });
+        }
         return saldoDeGente(gente);
       }),
   };

@@ -15,13 +15,18 @@ import { anotarHistoria, anotarHistorias } from '@/infrastructure/postgres/share
 
 const { creado_en: _creado, ...columnas } = getTableColumns(m);
 
-const leer = (db: Ejecutor, condicion: SQL | undefined): Promise<MovimientoAFavor[]> =>
-  db
-    .select({ ...columnas, mensualidad_id: abonos.mensualidad_id, recibo: abonos.recibo })
+const leer = async (db: Ejecutor, condicion: SQL | undefined): Promise<MovimientoAFavor[]> => {
+  const filas = await db
+    .select({
+      ...{ ...columnas, registrado_en: m.creado_en },
+      ...{ mensualidad_id: abonos.mensualidad_id, recibo: abonos.recibo },
+    })
     .from(m)
     .leftJoin(abonos, eq(abonos.id, m.abono_id))
     .where(condicion)
     .orderBy(asc(m.id));
+  return filas.map((fila) => ({ ...fila, registrado_en: fila.registrado_en.toISOString() }));
+};
 
 /** The excesses and all that touched them, with nobody touching them until the transaction ends. */
 const leerBloqueados = async (db: Ejecutor, origenes: number[]): Promise<MovimientoAFavor[]> => {
@@ -70,7 +75,11 @@ const sedeQueEntrega = async (
   return sede_id ? exigirSede(sede_id) : sedeDe(participante_id, fecha);
 };
 
-const aFila = async ({ actor, reloj }: Contexto, movimiento: MovimientoNuevo, sedeDe: LectorDeSede) => {
+const aFila = async (
+  { actor }: Contexto,
+  movimiento: MovimientoNuevo,
+  { ahora, sedeDe }: { ahora: Date; sedeDe: LectorDeSede },
+) => {
   const numero = (id: Id | null) => (id === null ? null : Number(id));
   const { participante_id } = movimiento;
   return {
@@ -81,7 +90,7 @@ const aFila = async ({ actor, reloj }: Contexto, movimiento: MovimientoNuevo, se
     abono_id: numero(movimiento.abono_id),
     devolucion_id: numero(movimiento.devolucion_id ?? null),
     registrado_por: actor.email,
-    creado_en: reloj.ahora(),
+    creado_en: ahora,
     sede_id: await sedeQueEntrega(movimiento, sedeDe),
   };
 };
@@ -100,15 +109,15 @@ export const moverDevolucion = async (
   await anotarHistoria(contexto, { entidad: 'saldo_a_favor', accion: 'ACTUALIZAR', antes, despues });
 };
 
-/** Each with its line in the history. Needs an open transaction. */
+/** Each with its line in the history, and all of the same instant. Needs an open transaction. */
 export const anotarMovimientos = async (
   contexto: Contexto,
   movimientos: readonly MovimientoNuevo[],
 ): Promise<void> => {
   if (movimientos.length === 0) return;
   const filas: Awaited<ReturnType<typeof aFila>>[] = [];
-  const sedeDe = lectorDeSedeDelDia(contexto.db);
-  for (const movimiento of movimientos) filas.push(await aFila(contexto, movimiento, sedeDe));
+  const deTodos = { ahora: contexto.reloj.ahora(), sedeDe: lectorDeSedeDelDia(contexto.db) };
+  for (const movimiento of movimientos) filas.push(await aFila(contexto, movimiento, deTodos));
   const guardados = await contexto.db.insert(m).values(filas).returning(columnas);
   await anotarHistorias(
     contexto,

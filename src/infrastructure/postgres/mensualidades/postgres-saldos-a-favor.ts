@@ -63,7 +63,7 @@ export const postgresSaldosAFavor = (
       const datos = { clave, devolucion: String(devolucion), motivo };
       return crearUnaVez(tx, { entidad: 'anulacion-de-devolucion', datos, opciones }, async () => {
         const gente = await exigirGente(tx.db, clave);
-        await anotarMovimientos(tx, [decidir(await bloquearMovimientosDeGente(tx.db, gente))]);
+        await anotarMovimientos(tx, decidir(await bloquearMovimientosDeGente(tx.db, gente)));
         return leerSaldo(tx.db, gente);
       });
     }),
@@ -72,9 +72,11 @@ export const postgresSaldosAFavor = (
       const datos = { clave, devolucion: String(devolucion), sede: String(sede) };
       return crearUnaVez(tx, { entidad: 'sede-de-devolucion', datos, opciones }, async () => {
         const gente = await exigirGente(tx.db, clave);
-        const antes = exigirDevolucionVigente(await bloquearMovimientosDeGente(tx.db, gente), devolucion);
-        revisar(antes);
-        await moverDevolucion(tx, antes, sede);
+        const partes = exigirDevolucionVigente(await bloquearMovimientosDeGente(tx.db, gente), devolucion);
+        for (const antes of partes) {
+          revisar(antes);
+          await moverDevolucion(tx, antes, sede);
+        }
         return leerSaldo(tx.db, gente);
       });
     }),

@@ -98,7 +98,7 @@ export const leerMovimientosDelMes = async (
   const filas = await consultar<{ tipo: TipoMovimiento; cantidad: Numero; valor: Numero }>(
     db,
     sql`
-      select tipo, count(*) as cantidad, sum(valor) as valor from movimientos_a_favor m
+      select tipo, count(distinct (creado_en, abono_id)) as cantidad, sum(valor) as valor from movimientos_a_favor m
       where ${queCuenta(sql`m`)} and fecha between ${desde}::date and ${hasta}::date
       group by 1`,
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { orden } from '@/application/servicios/orden';
+import { juntarMovimientos } from '@/domain/mensualidades/movimientos-juntos';
 import { ETIQUETA_MOVIMIENTO } from '@/domain/mensualidades/opciones-movimiento';
 import type { MovimientoAFavor } from '@/domain/mensualidades/saldo-a-favor';
 import { formatearFecha } from '@/domain/shared/fechas';
@@ -47,6 +48,7 @@ export function SeccionAFavor({ clave }: { clave: string }) {
   const nombreDeSede = ({ sede_id }: MovimientoAFavor) =>
     sedes.find(({ id }) => mismoId(id, sede_id))?.nombre;
   const hayOtra = sedes.filter(({ archivado_en }) => archivado_en === null).length > 1;
+  const juntos = juntarMovimientos(data.movimientos).map(({ movimiento }) => movimiento);
   const abrir = (que: 'anular' | 'sede') => (devolucion: MovimientoAFavor) => setAbierto({ que, devolucion });
   const cerrar = () => setAbierto(null);
   return (
@@ -63,7 +65,7 @@ export function SeccionAFavor({ clave }: { clave: string }) {
           anular: esAdministrador ? abrir('anular') : null,
           corregirSede: esAdministrador && hayOtra ? abrir('sede') : null,
         })}
-        rows={data.movimientos.toReversed()}
+        rows={juntos.toReversed()}
         rowId={({ id }) => id}
         rowName={({ tipo, fecha }) => `${ETIQUETA_MOVIMIENTO[tipo]}, ${formatearFecha(fecha)}`}
       />
