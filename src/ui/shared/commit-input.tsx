@@ -4,7 +4,7 @@ import type { Lectura } from '@/domain/shared/lectura/lectura';
 
 type CommitInputProps = {
   value: string;
-  /** Told once: when the person leaves the control, presses Enter or chooses with its buttons. Only what can be read. */
+  /** Told once: when the person stops typing, presses Enter or chooses with its buttons. Only what can be read. */
   onCommit: (value: string) => void;
   read: (text: string) => Lectura<string>;
   /** How a kept value is said to people. */
@@ -53,7 +53,9 @@ export function CommitInput(props: CommitInputProps) {
     <Box
       onBlur={(event) => {
         const leaves = !event.currentTarget.contains(event.relatedTarget);
-        if (current && leaves) commit(current.value);
+        // What is understood is shown as kept already. Half a date waits: one of the buttons may be to choose it.
+        const understood = current !== null && 'valor' in read(current.value);
+        if (current && (leaves || understood)) commit(current.value);
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && current) commit(current.value);

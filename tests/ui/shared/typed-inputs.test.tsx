@@ -271,6 +271,15 @@ describe('CommitInput: lo que cambia una lista espera a que se termine de escrib
     expect(onCommit).not.toHaveBeenCalled();
   });
 
+  it('lo que se entiende vale al dejar de escribir, aunque el foco pase a su botón', async () => {
+    const { user, onCommit } = open();
+    await user.clear(screen.getByLabelText('Desde'));
+    await user.type(screen.getByLabelText('Desde'), '3/4/26');
+    await user.tab();
+    expect(screen.getByRole('button')).toHaveFocus();
+    expect(onCommit.mock.calls).toEqual([['2026-04-03']]);
+  });
+
   it('vaciarla y salir quita el filtro', async () => {
     const { user, onCommit } = open();
     await user.clear(screen.getByLabelText('Desde'));
