@@ -56,6 +56,14 @@ export const contratoSedeDelPago = (mundo: () => Mundo): void => {
     expect(await abonosDe(casa.actual)).toMatchObject([{ sede_id: casa.bello }, { sede_id: casa.apartado }]);
   });
 
+  it('of a day on which it was not written where they lived, it is of where their record says', async () => {
+    const { id } = await mesa.crear(unParticipante().llamado('Ivo Gil').enEstado('ACTIVO'));
+    const cobro = await cobrar(id);
+    await trasladar(casa.bello, id);
+    await pagar(cobro, 200, AYER);
+    expect(await abonosDe(cobro)).toMatchObject([{ sede_id: casa.bello }]);
+  });
+
   it('what is owed goes with the person', async () => {
     await pagar(casa.actual, 300, HOY);
     await trasladar();

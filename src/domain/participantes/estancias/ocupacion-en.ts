@@ -79,6 +79,13 @@ export const sedeDelDia = (
   return lugarEn({ estancia: suya && suya !== estancias[0] ? suya : persona, traslados }, dia).sede_id;
 };
 
+/**
+ * The house that received what somebody paid that day. Of a day on which nobody had written where they lived, that of their
+ * record: in no drawer at all, the money would be missed in one.
+ */
+export const sedeDelPago = (...[persona, estancias, dia]: Parameters<typeof sedeDelDia>): Id | null =>
+  sedeDelDia(persona, estancias, dia) ?? persona.sede_id;
+
 const CAMPO = { HOMBRES: 'ocupacion_hombres', MUJERES: 'ocupacion_mujeres' } as const;
 
 /** The sedes with somebody in them that day, by id; those without a sede, last. */

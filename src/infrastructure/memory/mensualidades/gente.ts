@@ -10,7 +10,7 @@ import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { enLista, type MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import type { PersonasDelRecibo } from '@/domain/mensualidades/recibo';
 import type { MovimientoAFavor } from '@/domain/mensualidades/saldo-a-favor';
-import { sedeDelDia } from '@/domain/participantes/estancias/ocupacion-en';
+import { sedeDelPago } from '@/domain/participantes/estancias/ocupacion-en';
 import { textosDeAcudiente, textosDeParticipante } from '@/domain/shared/busqueda/textos-de-persona';
 import { leerClavePagador } from '@/domain/shared/clave-pagador';
 import type { FechaCalendario } from '@/domain/shared/fechas';
@@ -85,10 +85,10 @@ export const personasDelRecibo = (
   };
 };
 
-/** Where somebody lived that day. */
+/** The house that receives what somebody pays that day. */
 export const sedeDe = (base: BaseMemoria, participante: Id, dia: FechaCalendario): Id | null => {
   const persona = base.participantes.obtener(participante);
-  return persona && sedeDelDia(persona, estanciasDe(base, participante), dia);
+  return persona && sedeDelPago(persona, estanciasDe(base, participante), dia);
 };
 
 /** Whether it was paid, or given back, in that sede; without one, in any. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { SEDE_DE_ABONO } from '@/domain/mensualidades/integridad-mensualidad';
-import { sedeDelDia } from '@/domain/participantes/estancias/ocupacion-en';
+import { sedeDelPago } from '@/domain/participantes/estancias/ocupacion-en';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import { errorDeReferencia } from '@/domain/shared/integridad';
@@ -9,7 +9,7 @@ import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import { leerEstancias } from '@/infrastructure/postgres/shared/leer-estancias';
 import { leerId } from '@/infrastructure/postgres/shared/leer-id';
 
-/** Where somebody lived that day. */
+/** The house that receives what somebody pays that day. */
 export const leerSedeDelDia = async (
   db: Ejecutor,
   participante: Id,
@@ -19,7 +19,7 @@ export const leerSedeDelDia = async (
     .select({ sede_id: participantes.sede_id, area: participantes.area })
     .from(participantes)
     .where(eq(participantes.id, Number(participante)));
-  const sede = persona ? sedeDelDia(persona, await leerEstancias(db, participante), dia) : null;
+  const sede = persona ? sedeDelPago(persona, await leerEstancias(db, participante), dia) : null;
   return sede === null ? null : Number(sede);
 };
 
