@@ -75,6 +75,8 @@ describe('anular una devolución', () => {
     });
     const tabla = within(cuenta.getByRole('table', { name: 'Movimientos del saldo a favor' }));
     expect(tabla.getByRole('row', { name: /Devuelto.*Anulada.*Luz egresó/ })).toBeVisible();
+    // Nothing else says why: it is not cut where its column is narrow.
+    expect(tabla.getByText(/Luz egresó/).closest('.recortado')).toBeNull();
     expect(tabla.getByRole('row', { name: /Se anuló la devolución.*El dinero no se entregó/ })).toBeVisible();
     expect(tabla.queryByRole('button')).toBeNull();
   });

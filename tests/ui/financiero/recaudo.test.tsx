@@ -269,6 +269,17 @@ describe('/financiero, recaudo', () => {
     },
   );
 
+  it('con los días de un mes a la vista, contar la caja de hoy está a un toque', async () => {
+    const { user, router } = abrirEnMemoria('/financiero?pestana=recaudo&desde=2026-11-01&sede_id=1', {
+      sembrar: casaQueCobra,
+    });
+    const arqueo = within(await screen.findByRole('region', { name: 'Arqueo de caja' }));
+    await user.click(arqueo.getByRole('button', { name: 'Contar solo la de hoy' }));
+    expect(await arqueo.findByText(/recibidos del sáb 21 nov 2026 en Casa Bello\.$/)).toBeVisible();
+    expect(router.state.location.search).toEqual({ pestana: 'recaudo', sede_id: 1 });
+    expect(arqueo.queryByRole('button', { name: 'Contar solo la de hoy' })).toBeNull();
+  });
+
   it('sin nada recibido, dice si es de hoy o de otros días', async () => {
     const { user } = abrirEnMemoria('/financiero?pestana=recaudo', { sembrar: casaQueCobra });
     expect(await screen.findByText('Hoy no se ha recibido nada')).toBeVisible();

@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
 import { Ban, House } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { anulacionDe } from '@/domain/mensualidades/anular-devolucion';
 import { ETIQUETA_MEDIO_PAGO } from '@/domain/mensualidades/mensualidad';
 import { ETIQUETA_MOVIMIENTO, signoDe } from '@/domain/mensualidades/opciones-movimiento';
@@ -65,7 +64,6 @@ export const dibujarMovimientos = (
 ): {
   columns: [Column<MovimientoAFavor>, ...Column<MovimientoAFavor>[]];
   phone: PhoneRow<MovimientoAFavor>;
-  rowMark: (movimiento: MovimientoAFavor) => ReactNode;
 } => {
   const { movimientos, nombreDeSede, anular } = tabla;
   const anulada = ({ id }: MovimientoAFavor) => anulacionDe(id, movimientos) !== undefined;
@@ -76,6 +74,7 @@ export const dibujarMovimientos = (
       <Amount value={signoDe(m.tipo) * m.valor} />
     </Box>
   );
+  const marca = (m: MovimientoAFavor) => (anulada(m) ? <StatusTag tone="error">Anulada</StatusTag> : null);
   const acciones = (m: MovimientoAFavor) => (anular && vigente(m) ? accionesDe(m, tabla) : null);
   return {
     columns: [
@@ -84,12 +83,19 @@ export const dibujarMovimientos = (
         width: 'rest',
         header: 'Movimiento',
         cell: ({ tipo }) => ETIQUETA_MOVIMIENTO[tipo],
-        secondary: palabras,
+        secondary: (m) => (
+          <>
+            {marca(m)} {palabras(m)}
+          </>
+        ),
       },
       { id: 'fecha', header: 'Fecha', width: '9rem', cell: ({ fecha }) => formatearFecha(fecha) },
       { id: 'valor', header: 'Valor', width: '7rem', align: 'end', cell: valor },
       ...(anular && movimientos.some(vigente)
-        ? [{ id: 'acciones', header: 'Acciones', width: '17.5rem', cell: acciones }]
+        ? [
+            // Where both buttons in a line would leave the words no room, one goes under the other.
+            { id: 'acciones', header: 'Acciones', width: 'clamp(9rem, 25vw, 17.5rem)', cell: acciones },
+          ]
         : []),
     ],
     phone: {
@@ -97,12 +103,11 @@ export const dibujarMovimientos = (
       // Beside them, two buttons would leave the words a column of one.
       detail: (m) => (
         <>
-          {[formatearFecha(m.fecha), palabras(m)].filter(Boolean).join(' · ')}
+          {marca(m)} {[formatearFecha(m.fecha), palabras(m)].filter(Boolean).join(' · ')}
           {acciones(m)}
         </>
       ),
       wrap: true,
     },
-    rowMark: (m) => (anulada(m) ? <StatusTag tone="error">Anulada</StatusTag> : null),
   };
 };

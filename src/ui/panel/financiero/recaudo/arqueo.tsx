@@ -39,6 +39,8 @@ type ArqueoProps = {
   error: string | undefined;
   /** What the receipts say of it: of a service that keeps no counts, or while they come. */
   segunRecibos: { recibido: number; devuelto: number } | null;
+  /** Of several days, to count what is in the drawer today. */
+  onSoloHoy: (() => void) | null;
   /** Whether there is a count that was not kept. */
   onContando: (contando: boolean) => void;
 };
@@ -53,7 +55,7 @@ const esElRecaudo = ({ pathname, search }: { pathname: string; search: { pestana
  * Counts the drawer, note by note and coin by coin or in total, against what the receipts say, and keeps it with who
  * counted. It stays on the screen whatever arrives: what is in the drawer does not change because other figures come.
  */
-export function Arqueo({ caja, sede, error, segunRecibos, onContando }: ArqueoProps) {
+export function Arqueo({ caja, sede, error, segunRecibos, onSoloHoy, onContando }: ArqueoProps) {
   const { servicios } = usePanel();
   const esAdministrador = useEsAdministrador();
   const primera = useId();
@@ -143,6 +145,13 @@ export function Arqueo({ caja, sede, error, segunRecibos, onContando }: ArqueoPr
         {error ? `${error}.` : `Cuente los billetes y monedas recibidos ${cajaEnPalabras(caja, sede)}.`}
         {seGuarda ? null : ' El conteo no se guarda: imprímalo si lo necesita.'}
       </Box>
+      {onSoloHoy ? (
+        <Box className="no-imprimir" marginBottom="4">
+          <Button size="sm" onClick={onSoloHoy}>
+            Contar solo la de hoy
+          </Button>
+        </Box>
+      ) : null}
       {duda ? (
         <Box className="no-imprimir" marginBottom="4">
           <AvisoDuda duda={duda} error={fallo} titulo={ERROR_AL_GUARDAR} />

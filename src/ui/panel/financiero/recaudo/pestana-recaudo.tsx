@@ -111,6 +111,7 @@ export default function PestanaRecaudo() {
         caja={caja}
         sede={sede}
         error={error}
+        onSoloHoy={desde === hasta ? null : () => void cambiar({ desde: undefined, hasta: undefined })}
         onContando={(contando) => setContandoEl(contando ? dia : null)}
         segunRecibos={
           recaudo && !consulta.isPlaceholderData

@@ -104,6 +104,8 @@ const FILA_DIA: PhoneRow<Fila> = {
           .join(' · ')}
       </small>
     ) : null,
+  // An amount that is cut is another amount.
+  wrap: true,
 };
 
 const filasDe = ({ dias, ...total }: Recaudo, sede_id: Caja['sede_id']): Fila[] =>

@@ -12,6 +12,10 @@ import { nombrePagador, nombreRecibo, palabrasDeReferencia, valorDelRecibo } fro
 
 const Anulado = () => <StatusTag tone="error">{ETIQUETA_ANULADO}</StatusTag>;
 
+/** The month alone of what most of them pay: a narrow column would cut it, and it is what tells them apart. */
+const cobroEnCorto = (a: AbonoEnLista): string =>
+  a.periodo && a.concepto === 'MENSUALIDAD' ? periodoCorto(a.periodo) : nombreMensualidad(a);
+
 /** Crossed when it does not count any more. */
 function Valor({ abono }: { abono: AbonoEnLista }) {
   return (
@@ -50,7 +54,7 @@ export const COLUMNAS_RECIBOS: [Column<AbonoEnLista>, ...Column<AbonoEnLista>[]]
     header: 'Lo que paga',
     width: '14rem',
     cell: (a) => <ClippedText>{nombreParticipante(a)}</ClippedText>,
-    secondary: (a) => <ClippedText>{nombreMensualidad(a)}</ClippedText>,
+    secondary: (a) => <ClippedText>{cobroEnCorto(a)}</ClippedText>,
   },
   {
     id: 'medio',
@@ -80,12 +84,7 @@ export const COLUMNAS_RECIBOS: [Column<AbonoEnLista>, ...Column<AbonoEnLista>[]]
 
 /** 'Ana Ríos, nov 2026'; of who pays their own, the month alone. */
 const loQuePaga = (a: AbonoEnLista): string =>
-  [
-    a.pagador_nombre && nombreParticipante(a),
-    a.periodo && a.concepto === 'MENSUALIDAD' ? periodoCorto(a.periodo) : nombreMensualidad(a),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  [a.pagador_nombre && nombreParticipante(a), cobroEnCorto(a)].filter(Boolean).join(', ');
 
 /** What tells apart two payments of one receipt comes first: why it was annulled, or whose and of which month it is. */
 export const FILA_RECIBO: PhoneRow<AbonoEnLista> = {
