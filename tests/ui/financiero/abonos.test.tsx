@@ -52,6 +52,27 @@ describe('registrar un abono', () => {
     expect(dialogo.getByText(/^Documento 1\.020\.304\.050( · Casa .*)?$/)).toBeVisible();
   });
 
+  it('una fecha de un mes cerrado no se pregunta: se dice desde cuándo puede ser', async () => {
+    const { user, memoria } = abrirEnMemoria('/financiero?abono=1', {
+      sembrar: casaQueCobra,
+      ajustar: (servicios) => {
+        servicios.cierres = { ...servicios.cierres, ultimo: async () => '2026-10' };
+      },
+    });
+    const dialogo = await dialogoAbono();
+    const fecha = dialogo.getByLabelText('Fecha del abono');
+    await user.clear(fecha);
+    await user.type(fecha, '30/10/26');
+    await user.click(dialogo.getByRole('button', registrar));
+    await waitFor(() =>
+      expect(fecha).toHaveAccessibleDescription(
+        /Octubre de 2026 está cerrado: escriba una fecha desde el dom 1 nov 2026/,
+      ),
+    );
+    expect(dialogo.queryByRole('checkbox')).toBeNull();
+    expect(memoria.mensualidades.obtener(1)?.abonos).toEqual([]);
+  });
+
   it('descartar lo escrito se pregunta una sola vez', async () => {
     const { user, router } = abrirEnMemoria('/financiero?abono=1', { sembrar: casaQueCobra });
     const dialogo = await dialogoAbono();

@@ -211,6 +211,7 @@ describe('saldo a favor', () => {
     const { user, memoria, router } = pantalla;
     const hecho = await pagarDeMas(pantalla);
     expect(hecho.getByText(/50\.000 quedan como saldo a favor/)).toBeVisible();
+    expect(hecho.getByText('novecientos mil pesos')).toBeVisible();
     expect(memoria.mensualidades.obtener(1)).toMatchObject({
       estado: 'PAGADA',
       abonos: [{ valor: 850_000, excedente: 50_000 }],

@@ -187,7 +187,9 @@ describe('/financiero, recaudo', () => {
     const arqueo = within(screen.getByRole('region', { name: 'Arqueo de caja' }));
     await user.type(arqueo.getByLabelText('O escriba solo el total'), '30.000');
     expect(await arqueo.findByText(/Sobra dinero en la caja/)).toBeVisible();
+    expect(arqueo.queryByText('Debe haber')).toBeNull();
     await user.type(arqueo.getByLabelText('Base con que empezó'), '100.000');
+    expect(arqueo.getByText('Debe haber').closest('div')).toHaveTextContent('100.000');
     expect(arqueo.getByText(/Falta dinero en la caja/)).toBeVisible();
     await user.type(arqueo.getByLabelText('Consignado o guardado aparte'), '70 mil');
     expect(arqueo.getByText(/Cuadra/)).toBeVisible();

@@ -7,7 +7,6 @@ import {
   type ReciboEnPapel,
 } from '@/domain/mensualidades/papel-de-cobro';
 import { etiquetaDelSaldo, type PersonaDelRecibo, type Recibo } from '@/domain/mensualidades/recibo';
-import { recibidoCon } from '@/domain/mensualidades/saldo';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { pesosEnLetras } from '@/domain/shared/dinero/valor-en-letras';
 import { formatearFecha, formatearInstante } from '@/domain/shared/fechas';
@@ -55,21 +54,22 @@ export const provisionalDe = ({ provisional }: Pick<Recibo, 'provisional'>): Tex
 
 const datosDe = (recibo: ReciboEnPapel, copia: boolean): TextoPdf[][] => {
   const { participante, pagador, valor, medio, referencia, excedente, registrado_por, expedido_en } = recibo;
+  const recibido = valor + excedente;
   return [
     fila(['Fecha del pago', formatearFecha(recibo.fecha)]),
     fila(['Recibido de', quien(pagador ?? participante)]),
     fila([copia ? 'A nombre de' : 'Participante', quien(participante)]),
     fila(['Concepto', nombreDeCobro(recibo)], ['Valor', formatearPesos(valor)]),
-    fila(['En letras', conMayuscula(pesosEnLetras(valor))]),
-    fila(['Medio de pago', ETIQUETA_MEDIO_ABONO[medio]], referencia ? ['Referencia', referencia] : null),
     ...(excedente > 0
       ? [
           fila(
             ['Queda a favor', `${formatearPesos(excedente)}, de quien paga`],
-            ['Recibido en total', formatearPesos(recibidoCon(recibo))],
+            ['Recibido en total', formatearPesos(recibido)],
           ),
         ]
       : []),
+    fila(['En letras', conMayuscula(pesosEnLetras(recibido))]),
+    fila(['Medio de pago', ETIQUETA_MEDIO_ABONO[medio]], referencia ? ['Referencia', referencia] : null),
     ...provisionalDe(recibo),
     ...registroDe(copia ? null : ['Registrado por', registrado_por ?? 'Sin registrar'], expedido_en),
   ];

@@ -71,11 +71,12 @@ export function AbonoRegistrado({ mensualidad, de, hacer, onClose }: AbonoRegist
         {abono ? (
           <>
             <p>{`${abonoCompleto(de, abono)}.`}</p>
-            <Box as="p">{pesosEnLetras(abono.valor)}</Box>
+            {abono.excedente > 0 ? (
+              <p>{`Recibió ${formatearPesos(recibidoCon(abono))}: ${formatearPesos(abono.excedente)} quedan como saldo a favor.`}</p>
+            ) : null}
+            {/* As the receipt says it, and what the person gives change of. */}
+            <Box as="p">{pesosEnLetras(recibidoCon(abono))}</Box>
           </>
-        ) : null}
-        {abono && abono.excedente > 0 ? (
-          <p>{`Recibió ${formatearPesos(recibidoCon(abono))}: ${formatearPesos(abono.excedente)} quedan como saldo a favor.`}</p>
         ) : null}
         <p>{saldo === 0 ? 'La mensualidad queda pagada.' : `Quedan por pagar ${formatearPesos(saldo)}.`}</p>
       </Notice>

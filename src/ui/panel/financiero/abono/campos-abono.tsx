@@ -5,13 +5,15 @@ import { useController, useWatch } from 'react-hook-form';
 import type { AbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
 import { abonoIgual, marcaDePago } from '@/domain/mensualidades/abono-igual';
 import { advertenciaDeFecha } from '@/domain/mensualidades/advertencia-de-fecha';
+import { estaCerrado } from '@/domain/mensualidades/cierres/reglas-cierre';
 import { ETIQUETA_MEDIO_PAGO } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
 import { preguntaPorMiles } from '@/domain/mensualidades/valor-sin-miles';
 import { AYUDANTE_BUSQUEDA_DEBOUNCE_MS } from '@/domain/shared/constantes';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
-import { esFechaCalendario, type FechaCalendario, formatearFecha } from '@/domain/shared/fechas';
+import { esFechaCalendario, type FechaCalendario, formatearFecha, periodoDe } from '@/domain/shared/fechas';
+import { useUltimoCerrado } from '@/ui/panel/comun/datos/use-ultimo-cerrado';
 import { CampoOpciones } from '@/ui/panel/comun/formulario/campo-controlado';
 import { CampoDinero, CampoFecha } from '@/ui/panel/comun/formulario/campo-tecleado';
 import { CampoTexto } from '@/ui/panel/comun/formulario/campo-texto';
@@ -164,7 +166,8 @@ type CamposAbonoProps = {
 
 export function CamposAbono({ mensualidad, hoy, enDuda }: CamposAbonoProps) {
   const { valor, fecha } = useWatch<ValoresAbono>() as ValoresAbono;
-  const sePuede = esFechaCalendario(fecha) && fecha <= hoy;
+  const ultimoCerrado = useUltimoCerrado();
+  const sePuede = esFechaCalendario(fecha) && fecha <= hoy && !estaCerrado(ultimoCerrado, periodoDe(fecha));
   return (
     <>
       <FilaCampos>

@@ -3,6 +3,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { orden } from '@/application/servicios/orden';
 import { comoUnico, exigirOtroPago } from '@/domain/mensualidades/abono-igual';
 import { exigirFechaConfirmada } from '@/domain/mensualidades/advertencia-de-fecha';
+import { exigirFechaAbierta } from '@/domain/mensualidades/cierres/reglas-cierre';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
@@ -12,6 +13,7 @@ import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
 import type { Entrada } from '@/domain/sin-red/cola';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
+import { useUltimoCerrado } from '@/ui/panel/comun/datos/use-ultimo-cerrado';
 import { ModalFormulario } from '@/ui/panel/comun/formulario/modal-formulario';
 import { resolverDominio } from '@/ui/panel/comun/formulario/resolver-dominio';
 import { useGuardado } from '@/ui/panel/comun/formulario/use-guardado';
@@ -82,6 +84,7 @@ export function FormularioAbono(props: FormularioAbonoProps) {
 function Formulario({ mensualidad, deNuevo, onRegistrado, onEncolado, onClose }: FormularioAbonoProps) {
   const nombre = nombreDe(mensualidad);
   const hoy = useHoy();
+  const ultimoCerrado = useUltimoCerrado();
   const libre = useRef(false);
   const vista = useRef<Mensualidad | null>(mensualidad);
   const refrescar = useRefrescar(AFECTADAS_POR_COBRO);
@@ -108,6 +111,8 @@ function Formulario({ mensualidad, deNuevo, onRegistrado, onEncolado, onClose }:
         revisarAbono(mensualidad, datos, hoy);
         exigirSobranteConfirmado(valores, saldo);
         exigirValorConfirmado({ valor: datos.valor, confirmado: valor_confirmado }, saldo);
+        // A date that would not be taken is not asked about.
+        exigirFechaAbierta(ultimoCerrado, datos.fecha);
         exigirFechaConfirmada(mensualidad, { fecha: datos.fecha, confirmada }, hoy);
         exigirOtroPago(mensualidad, { ...datos, confirmado });
       },

@@ -1,11 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
 import { useWatch } from 'react-hook-form';
 import { advertenciaDeFecha } from '@/domain/mensualidades/advertencia-de-fecha';
+import { estaCerrado } from '@/domain/mensualidades/cierres/reglas-cierre';
 import type { EstadoDePagador } from '@/domain/mensualidades/estado-de-pagador';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { pagoIgual } from '@/domain/mensualidades/repartir-en-mensualidades';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
-import { esFechaCalendario, type FechaCalendario } from '@/domain/shared/fechas';
+import { esFechaCalendario, type FechaCalendario, periodoDe } from '@/domain/shared/fechas';
+import { useUltimoCerrado } from '@/ui/panel/comun/datos/use-ultimo-cerrado';
 import { CampoDinero, CampoFecha } from '@/ui/panel/comun/formulario/campo-tecleado';
 import { FilaCampos } from '@/ui/panel/comun/formulario/fila-campos';
 import { AvisoPorConfirmar, AvisosDePago, MedioYReferencia } from '../abono/campos-abono';
@@ -32,7 +34,8 @@ const loQueQueda = (saldo: number, repartido: number): string => {
 /** What looks mistaken of what is written, each with its question. */
 function Avisos({ estado, filas, todas, hoy }: Omit<CamposPagoProps, 'enDuda'>) {
   const { valor, fecha, partes } = useWatch<ValoresPago>() as ValoresPago;
-  const sePuede = esFechaCalendario(fecha) && fecha <= hoy;
+  const ultimoCerrado = useUltimoCerrado();
+  const sePuede = esFechaCalendario(fecha) && fecha <= hoy && !estaCerrado(ultimoCerrado, periodoDe(fecha));
   const pagadas = filas.filter(({ id }) => Number(partes[campoDeParte(id)] || 0) > 0);
   const raras = sePuede ? pagadas.map((fila) => advertenciaDeFecha(fila, fecha, hoy)) : [];
   const sobra = typeof valor === 'number' ? valor - sumaDePartes(partes, filas) : 0;

@@ -3,6 +3,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { orden } from '@/application/servicios/orden';
 import { comoUnico, marcaDePago } from '@/domain/mensualidades/abono-igual';
 import { exigirFechaConfirmada } from '@/domain/mensualidades/advertencia-de-fecha';
+import { exigirFechaAbierta } from '@/domain/mensualidades/cierres/reglas-cierre';
 import type { EstadoDePagador } from '@/domain/mensualidades/estado-de-pagador';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { excedenteDelPago, type Pago, revisarPago, validarDatosPago } from '@/domain/mensualidades/pago';
@@ -12,10 +13,11 @@ import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { ErrorAplicacion, esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
-import type { FechaCalendario } from '@/domain/shared/fechas';
+import type { FechaCalendario, Periodo } from '@/domain/shared/fechas';
 import { mismoId } from '@/domain/shared/id';
 import type { Entrada } from '@/domain/sin-red/cola';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
+import { useUltimoCerrado } from '@/ui/panel/comun/datos/use-ultimo-cerrado';
 import { ModalFormulario } from '@/ui/panel/comun/formulario/modal-formulario';
 import { resolverDominio } from '@/ui/panel/comun/formulario/resolver-dominio';
 import { useGuardado } from '@/ui/panel/comun/formulario/use-guardado';
@@ -49,7 +51,13 @@ const revisar = (
     filas,
     todas,
     hoy,
-  }: { filas: readonly MensualidadEnLista[]; todas: readonly MensualidadEnLista[]; hoy: FechaCalendario },
+    ultimoCerrado,
+  }: {
+    filas: readonly MensualidadEnLista[];
+    todas: readonly MensualidadEnLista[];
+    hoy: FechaCalendario;
+    ultimoCerrado: Periodo | null;
+  },
 ): void => {
   const pedido = aDatosPago(valores, filas);
   const nombres = nombresDePartes(pedido);
@@ -60,6 +68,7 @@ const revisar = (
     );
     revisarPago(pagadas, datos, { hoy, loPaga: () => true });
     exigirValorConfirmado({ valor: datos.valor, confirmado: valores.valor_confirmado }, totalDe(filas));
+    exigirFechaAbierta(ultimoCerrado, datos.fecha);
     for (const fila of pagadas)
       exigirFechaConfirmada(fila, { fecha: datos.fecha, confirmada: valores.fecha_confirmada }, hoy);
     if (pagoIgual(todas, datos) && valores.pago_confirmado !== marcaDePago(datos))
@@ -167,6 +176,7 @@ function Formulario({
 }: FormularioPagoProps & { filas: MensualidadEnLista[] }) {
   const nombre = nombreDe(clave);
   const hoy = useHoy();
+  const ultimoCerrado = useUltimoCerrado();
   const libre = useRef(false);
   const vista = useRef<Pago | null>(null);
   const refrescar = useRefrescar(AFECTADAS_POR_COBRO);
@@ -187,7 +197,7 @@ function Formulario({
       ...valoresDeNuevo(deNuevo),
     },
     shouldFocusError: false,
-    resolver: resolverDominio((valores) => revisar(valores, { filas, todas, hoy })),
+    resolver: resolverDominio((valores) => revisar(valores, { filas, todas, hoy, ultimoCerrado })),
   });
   const guardado = useGuardado<ValoresPago, Pago>({
     nombre,

@@ -182,6 +182,8 @@ export function Arqueo({ caja, sede, error, segunRecibos, onSoloHoy, onContando 
             { label: 'Efectivo según los recibos', value: <Amount value={hay?.recibido ?? null} /> },
             ...enCaja('Devuelto en efectivo', -(hay?.devuelto ?? 0)),
             ...enCaja('Consignado o guardado aparte', -aparte.retirado),
+            // With nothing else, it is what the receipts say.
+            ...enCaja('Debe haber', esperado !== null && esperado !== hay?.recibido ? esperado : 0),
             { label: 'Efectivo contado', value: <Amount value={contado} /> },
             {
               label: 'Diferencia',
