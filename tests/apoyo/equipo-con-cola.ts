@@ -4,13 +4,15 @@ import { vi } from 'vitest';
 import { colaDelPanel } from '@/application/sin-red/cola-del-panel';
 import { enviarCola } from '@/application/sin-red/enviar-cola';
 import { errorDeEstado } from '@/domain/shared/errores/catalogo-transporte';
+import type { CodigoError } from '@/domain/shared/errores/error-aplicacion';
 import type { Id } from '@/domain/shared/id';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
 import type { Lleva } from '@/domain/sin-red/cola';
 import { crearInMemoryCofre } from '@/infrastructure/memory/sin-red/in-memory-cofre';
 
 export const HORA_MS = 3_600_000;
-export const de = (status: number) => errorDeEstado(status, { serverMessage: null });
+export const de = (status: number, codigo?: CodigoError) =>
+  errorDeEstado(status, { serverMessage: null, codigo });
 export const { orden: ABONO, que } = unaEntrada();
 export const abonoDe = (mensualidad: number): OrdenEscrita => ({
   ...ABONO,

@@ -21,7 +21,9 @@ export const desenlaceDe = (error: unknown): Desenlace => {
   if (quedoSinConfirmar(error)) return 'saltar';
   if (!esErrorAplicacion(error)) return 'rechazada';
   if (SIN_SESION.includes(error.codigo)) return 'entrar';
-  return error.codigo === 'DEMASIADOS_INTENTOS' || error.codigo === 'NO_DISPONIBLE' ? 'parar' : 'rechazada';
+  if (error.codigo === 'DEMASIADOS_INTENTOS' || error.codigo === 'NO_DISPONIBLE') return 'parar';
+  // A proxy that lets this one not through decided nothing about it: only the service knows who may do what.
+  return esErrorTransporte(error) && !error.delServicio ? 'saltar' : 'rechazada';
 };
 
 /** Whether what had left before is as unknown as it was: nobody looked at it. */

@@ -83,7 +83,7 @@ describe('lo que depende de lo que se hizo aquí', () => {
       await anotar('abono:7');
       mundo.responder = ({ metodo }) =>
         metodo === 'listar'
-          ? Promise.reject(errorDeEstado(status, { serverMessage: 'Dicho por el servicio' }))
+          ? Promise.reject(errorDeEstado(status, { serverMessage: 'Dicho por el servicio', codigo }))
           : Promise.resolve({ id: 3, version: 5 });
       expect(await enviar()).toBe('al día');
       expect(mundo.pedidas.some(({ metodo }) => metodo === 'corregir')).toBe(false);

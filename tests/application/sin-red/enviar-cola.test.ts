@@ -132,6 +132,19 @@ describe('enviar lo que espera', () => {
     expect(await estados()).toEqual(['enviando', 'lista']);
   });
 
+  it('lo que rechaza algo que está en medio no lo decidió el servicio: sigue esperando, y nadie tiene que decidirlo', async () => {
+    const { mundo, enviar, estados, anotar } = equipo();
+    await anotar('a', abonoDe(1));
+    await anotar('b', abonoDe(2));
+    mundo.responder = () => Promise.reject(de(403));
+    expect(await enviar()).toBe('parada');
+    expect(await estados()).toEqual(['enviando', 'enviando']);
+    mundo.responder = async () => ({});
+    expect(await enviar()).toBe('al día');
+    // Once: with the key with which it left.
+    expect(mundo.pedidas.slice(2)).toEqual([abonoDe(1), abonoDe(2)]);
+  });
+
   it.each([429, 503, 507])('con un %i espera y no pregunta más', async (status) => {
     const { mundo, enviar, anotar } = equipo();
     await anotar('a', abonoDe(1));
@@ -152,7 +165,7 @@ describe('enviar lo que espera', () => {
     const enDuda = { desde: mundo.ahora - HORA_MS, servicio: null };
     await cola.anotar({ nombre: 'a', que, orden: abonoDe(1), enDuda });
     await anotar('b', abonoDe(2));
-    mundo.responder = () => Promise.reject(de(403));
+    mundo.responder = () => Promise.reject(de(403, 'PERMISO_DENEGADO'));
     expect(await enviar()).toBe('al día');
     const { entradas } = await cola.listar();
     expect(entradas.map(({ estado }) => estado)).toMatchObject([

@@ -34,7 +34,7 @@ it('dicho que es otro no lo pide más, tampoco si después se rechaza por otra c
   e.mundo.responder = deOtro;
   await e.enviar();
   await e.cola.corregir(await ultima(e), ABONO);
-  e.mundo.responder = () => Promise.reject(de(409));
+  e.mundo.responder = () => Promise.reject(de(409, 'CONFLICTO'));
   await e.enviar();
   e.mundo.responder = async () => ({});
   await e.cola.reintentar(await ultima(e));

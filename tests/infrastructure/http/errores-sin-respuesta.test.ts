@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pareceCaida } from '@/domain/shared/errores/error-transporte';
+import { pareceCaida, quedoSinConfirmar } from '@/domain/shared/errores/error-transporte';
 import { capturarTransporte } from '../apoyo/capturar';
 import { crearClienteDePrueba, json, type Responder, sinRed } from '../apoyo/fetch-falso';
 
@@ -43,6 +43,48 @@ describe('specification §8, transport errors: no answer', () => {
     expect(error).toMatchObject({ message: RED, type: 'NETWORK', status: null, codigo: 'SIN_CONEXION' });
     // The panel then reads what this device keeps, and says that there is no connection.
     expect(pareceCaida(error)).toBe(true);
+  });
+
+  const cortafuegos = (status: number, tipo: string) => () =>
+    new Response('<h1>Acceso denegado por la política de la red</h1>', {
+      status,
+      headers: { 'content-type': tipo },
+    });
+  const guardar = (responder: Responder, cambios: Parameters<typeof crearClienteDePrueba>[1] = {}) =>
+    capturarTransporte(
+      crearClienteDePrueba(responder, cambios).cliente.pedir({ metodo: 'POST', ruta: '/abonos', cuerpo: {} }),
+    );
+
+  it.each([
+    [400, 'text/html'],
+    [403, 'text/html; charset=utf-8'],
+    [403, 'text/plain'],
+    [404, 'text/html'],
+    [405, 'text/html'],
+    [409, 'text/html'],
+  ])('network: a %i in %s to what is written is of a firewall, not of the service', async (status, tipo) => {
+    const error = await guardar(cortafuegos(status, tipo));
+    expect(error).toMatchObject({ message: RED, status: null, codigo: 'SIN_CONEXION' });
+    // Nobody knows what it did with it: it is asked again, and left on this device.
+    expect(quedoSinConfirmar(error)).toBe(true);
+  });
+
+  it.each(['text/html', 'text/plain'])('a 401 in %s of a proxy does not end the session', async (tipo) => {
+    const alRechazarSesion = vi.fn();
+    expect(await guardar(cortafuegos(401, tipo), { alRechazarSesion })).toMatchObject({ message: RED });
+    expect(alRechazarSesion).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [413, 'DEMASIADO_GRANDE'],
+    [429, 'DEMASIADOS_INTENTOS'],
+    [502, 'SERVIDOR'],
+  ])('what a proxy truly says with a %i is kept', async (status, codigo) => {
+    expect(await guardar(cortafuegos(status, 'text/html'))).toMatchObject({ status, codigo });
+  });
+
+  it.each([404, 405])('a service without that reading may say it with a page (%i)', async (status) => {
+    expect(await fallo(cortafuegos(status, 'text/html'))).toMatchObject({ status });
   });
 
   it('network: the machine is offline', async () => {

@@ -71,7 +71,10 @@ export const crearUrlFirmada = (entorno: EntornoRed, { conAvance }: Opciones = {
     const respuesta = await llamada.catch(async (causa: unknown) => {
       throw await clasificarFallo(causa, url, entorno);
     });
-    if (!respuesta.ok) throw errorDeEstado(respuesta.status, leerCuerpoError(await cuerpoDe(respuesta)));
+    if (!respuesta.ok) {
+      if (esPagina(respuesta)) throw errorSinRespuesta('red');
+      throw errorDeEstado(respuesta.status, leerCuerpoError(await cuerpoDe(respuesta)));
+    }
     return respuesta;
   };
   const llamar = (url: string, limiteMs: number, opciones: RequestInit): Promise<Response> =>

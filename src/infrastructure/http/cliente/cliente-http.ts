@@ -7,7 +7,7 @@ import {
 import type { Metodo } from '@/domain/shared/politica/manifiesto';
 import { clasificarFallo, type EntornoRed } from './clasificar-fallo';
 import { leerCuerpoError } from './cuerpo';
-import { esPagina } from './es-pagina';
+import { esDecision, esPagina } from './es-pagina';
 
 export type ValorConsulta = string | number | boolean | null | undefined;
 
@@ -114,6 +114,10 @@ const interpretar = (bytes: Uint8Array): Pick<RespuestaHttp, 'legible' | 'cuerpo
   }
 };
 
+/** A service that lacks what ours adds says so in its own way, also with a page; nothing is decided by it. */
+const noLoOfrece = ({ metodo }: PeticionHttp, { status }: Pick<Response, 'status'>): boolean =>
+  metodo === 'GET' && (status === 404 || status === 405);
+
 /** The body may be cut, or stall until the limit, after the headers arrived. */
 const leerBytes = async (respuesta: Response): Promise<Uint8Array<ArrayBuffer>> => {
   try {
@@ -141,16 +145,19 @@ export const crearClienteHttp = (deps: DependenciasCliente): ClienteHttp => {
       .catch(async (causa: unknown) => {
         throw await clasificarFallo(causa, url, deps);
       });
-    if (esPagina(respuesta)) throw errorSinRespuesta('red');
+    if (esPagina(respuesta) && !noLoOfrece(peticion, respuesta)) throw errorSinRespuesta('red');
     return { status: respuesta.status, correcta: respuesta.ok, bytes: await leerBytes(respuesta) };
   };
   const descargar = async (peticion: PeticionHttp): Promise<Uint8Array<ArrayBuffer>> => {
     const token = tokenDe(peticion);
     const { status, correcta, bytes } = await enviarCon(peticion, token);
     if (correcta) return bytes;
+    const { legible, cuerpo } = interpretar(bytes);
+    // The service says why it refuses; these words are of something in the way, which knows of nobody's permissions.
+    if (!legible && esDecision(status) && !noLoOfrece(peticion, { status })) throw errorSinRespuesta('red');
     // A late 401 of a session that already ended, or that another replaced, says nothing about the current one.
     if (status === 401 && token === deps.token()) deps.alRechazarSesion();
-    throw errorDeEstado(status, leerCuerpoError(interpretar(bytes).cuerpo));
+    throw errorDeEstado(status, leerCuerpoError(cuerpo));
   };
 
   return {
