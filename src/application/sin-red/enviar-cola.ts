@@ -48,8 +48,11 @@ interface Dependencias {
   alLlegar: (entrada: Entrada) => void;
 }
 
-/** `parada`: something is left to send, and it is worth trying later. `entrar`: once the person has signed in. */
-export type FinDeEnvio = 'al día' | 'parada' | 'entrar';
+/**
+ * `parada`: something is left to send, and it is worth trying later. `sin recibir`: the same, and there is a network: what
+ * was sent was not taken. `entrar`: once the person has signed in.
+ */
+export type FinDeEnvio = 'al día' | 'parada' | 'sin recibir' | 'entrar';
 
 /**
  * Sends what waits, one after another, in its order. Before one leaves it is written down that it did, and what it was
@@ -142,9 +145,10 @@ export const enviarCola = (deps: Dependencias) => {
       if (!cola.abierta() || quien === null || deps.quien() !== quien) return 'entrar';
       const { entradas } = await cola.listar();
       const entrada = queSigue(entradas, saltadas);
-      if (!entrada) return saltadas.size > 0 ? 'parada' : 'al día';
+      if (!entrada) return saltadas.size > 0 ? 'sin recibir' : 'al día';
       const paso = await enviarUna(entrada, entradas, deps.hora.ahora());
-      if (paso === 'parar') return 'parada';
+      // That it is there was asked just before the first one.
+      if (paso === 'parar') return 'sin recibir';
       if (paso === 'entrar') return 'entrar';
       if (paso === 'saltar') saltadas.add(entrada.id);
     }

@@ -18,6 +18,8 @@ export const vigilarCola = ({ enviar, esperar }: Dependencias) => {
   let enCurso: Promise<void> | null = null;
   let otraVez = false;
   let cancelar = (): void => undefined;
+  let ultimo: FinDeEnvio = 'al día';
+  const oyentes = new Set<() => void>();
 
   const vuelta = async (): Promise<void> => {
     let fin: FinDeEnvio;
@@ -26,7 +28,9 @@ export const vigilarCola = ({ enviar, esperar }: Dependencias) => {
       cancelar();
       fin = await enviar();
     } while (otraVez);
-    if (fin === 'parada') {
+    ultimo = fin;
+    for (const avisado of oyentes) avisado();
+    if (fin === 'parada' || fin === 'sin recibir') {
       cancelar = esperar(() => void intentar(), pausa);
       pausa = Math.min(pausa * 2, PAUSA_MAXIMA_MS);
     } else pausa = PAUSA_MINIMA_MS;
@@ -48,5 +52,14 @@ export const vigilarCola = ({ enviar, esperar }: Dependencias) => {
     /** Whether this page is sending now. */
     enviando: (): boolean => enCurso !== null,
     parar: (): void => cancelar(),
+    /** How the last time ended. */
+    fin: (): FinDeEnvio => ultimo,
+    /** Calls back each time that it ends. Answers how to stop. */
+    alTerminar: (avisar: () => void): (() => void) => {
+      oyentes.add(avisar);
+      return () => {
+        oyentes.delete(avisar);
+      };
+    },
   };
 };

@@ -52,7 +52,7 @@ describe('lo que depende de lo que se hizo aquí', () => {
     await anotar('Registrar regreso:3', vuelve(eventoLocal(sale.id)));
     mundo.responder = ({ metodo }) =>
       metodo === 'listar' ? Promise.reject(errorSinRespuesta('red')) : Promise.resolve({ id: 3, version: 5 });
-    expect(await enviar()).toBe('parada');
+    expect(await enviar()).toBe('sin recibir');
     expect(await estados()).toEqual(['lista', 'por enviar']);
   });
 
@@ -64,7 +64,7 @@ describe('lo que depende de lo que se hizo aquí', () => {
       metodo === 'listar'
         ? [{ id: 11, eventos: [{ id: eventoLocal(sale.id), tipo: 'PERMISO' }] }]
         : { id: 3, version: 5 };
-    expect(await enviar()).toBe('parada');
+    expect(await enviar()).toBe('sin recibir');
     expect(await estados()).toEqual(['lista', 'por enviar']);
     expect(deps.registro.aviso).not.toHaveBeenCalled();
   });

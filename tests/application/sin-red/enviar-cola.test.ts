@@ -43,11 +43,11 @@ describe('enviar lo que espera', () => {
     await anotar('a', abonoDe(1));
     await anotar('b', abonoDe(2));
     mundo.responder = () => Promise.reject(errorSinRespuesta('red'));
-    expect(await enviar()).toBe('parada');
+    expect(await enviar()).toBe('sin recibir');
     expect(await estados()).toEqual(['enviando', 'por enviar']);
     const [salio] = (await cola.listar()).entradas;
     mundo.ahora += HORA_MS;
-    expect(await enviar()).toBe('parada');
+    expect(await enviar()).toBe('sin recibir');
     // When it left for the first time: it is from then on that the service forgets its key.
     expect((await cola.listar()).entradas[0]).toEqual(salio);
     mundo.responder = async () => ({});
@@ -128,7 +128,7 @@ describe('enviar lo que espera', () => {
     await anotar('a', abonoDe(1));
     await anotar('b', abonoDe(2));
     mundo.responder = ({ argumentos: [id] }) => (id === 1 ? Promise.reject(de(500)) : Promise.resolve({}));
-    expect(await enviar()).toBe('parada');
+    expect(await enviar()).toBe('sin recibir');
     expect(await estados()).toEqual(['enviando', 'lista']);
   });
 
@@ -137,7 +137,7 @@ describe('enviar lo que espera', () => {
     await anotar('a', abonoDe(1));
     await anotar('b', abonoDe(2));
     mundo.responder = () => Promise.reject(de(403));
-    expect(await enviar()).toBe('parada');
+    expect(await enviar()).toBe('sin recibir');
     expect(await estados()).toEqual(['enviando', 'enviando']);
     mundo.responder = async () => ({});
     expect(await enviar()).toBe('al día');
@@ -150,7 +150,7 @@ describe('enviar lo que espera', () => {
     await anotar('a', abonoDe(1));
     await anotar('b', abonoDe(2));
     mundo.responder = () => Promise.reject(de(status));
-    expect(await enviar()).toBe('parada');
+    expect(await enviar()).toBe('sin recibir');
     expect(mundo.pedidas).toHaveLength(1);
   });
 

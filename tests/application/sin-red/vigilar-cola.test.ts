@@ -45,6 +45,18 @@ it.each<FinDeEnvio>(['al día', 'entrar'])('con todo %s no vuelve solo', async (
   expect(pausas).toEqual([]);
 });
 
+it('con red y sin que lo reciban también vuelve, y dice cómo terminó a quien lo mira', async () => {
+  const { vigia, pausas } = vigilante(['sin recibir', 'al día']);
+  const vistos: FinDeEnvio[] = [];
+  const dejar = vigia.alTerminar(() => vistos.push(vigia.fin()));
+  await vigia.avisar();
+  expect(pausas).toEqual([5_000]);
+  dejar();
+  await vigia.avisar();
+  expect(vistos).toEqual(['sin recibir']);
+  expect(vigia.fin()).toBe('al día');
+});
+
 it('lo que se avisa mientras envía se mira al terminar, una vez', async () => {
   const { vigia, enviar } = vigilante(['al día', 'al día', 'al día']);
   await Promise.all([vigia.avisar(), vigia.avisar(), vigia.avisar()]);

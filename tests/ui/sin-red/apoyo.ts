@@ -98,13 +98,14 @@ export const conEntrada = async (
   entrada: ReturnType<typeof unaEntrada>,
   ruta = '/participantes',
   otras: readonly ReturnType<typeof unaEntrada>[] = [],
+  { cortado = false } = {},
 ) => {
   const equipo = equipoSinRed();
   for (const una of [entrada, ...otras]) {
     const donde = ['lista', 'descartada'].includes(una.estado.tipo) ? 'hechas' : 'cola';
     await equipo.cofre.guardar(`${donde} 0000000${una.n} ${una.id}`, escribirEntrada(una));
   }
-  equipo.volverLaRed();
+  if (!cortado) equipo.volverLaRed();
   const pagina = equipo.abrir(ruta);
   return { equipo, ...pagina };
 };

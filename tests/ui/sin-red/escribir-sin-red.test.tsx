@@ -7,7 +7,7 @@ import { toaster } from '@/ui/shared/toast-store';
 import { dialogoListo } from '../apoyo/dialogo-listo';
 import { abrirLaCola, equipoSinRed } from './apoyo';
 
-const GUARDADO = 'Guardado en este equipo · se enviará cuando vuelva la red';
+const GUARDADO = 'Guardado en este equipo · se enviará apenas se pueda';
 
 const abonarSinRed = async (equipo: ReturnType<typeof equipoSinRed>) => {
   const pagina = equipo.abrir('/financiero?abono=1');
@@ -61,6 +61,21 @@ describe('un pago sin red', () => {
     expect(await screen.findByRole('dialog', { name: 'Todo está enviado' })).toBeVisible();
     expect(abonosDe(equipo)).toHaveLength(1);
     expect(equipo.mundo.enviadas).toEqual(['mensualidades.registrarAbono']);
+  });
+
+  it('con conexión y sin que se reciba lo escrito no habla de la red: lo dice, y se quita al llegar', async () => {
+    const equipo = equipoSinRed();
+    const { user } = await abonarSinRed(equipo);
+    const papel = await dialogoListo('Pago guardado en este equipo');
+    await user.click(papel.getByRole('button', { name: 'Cerrar' }));
+    const cola = await abrirLaCola(user, 'Por enviar (1)');
+    await user.click(cola.getByRole('button', { name: 'Enviar ahora' }));
+    expect(await cola.findByText('Hay conexión, pero no se están recibiendo')).toBeVisible();
+    expect(cola.getByRole('heading', { name: 'En espera (1)' })).toBeVisible();
+    equipo.volverLaRed();
+    await user.click(cola.getByRole('button', { name: 'Enviar ahora' }));
+    expect(await screen.findByRole('dialog', { name: 'Todo está enviado' })).toBeVisible();
+    expect(cola.queryByText('Hay conexión, pero no se están recibiendo')).toBeNull();
   });
 
   it('el recibo definitivo dice qué provisional reemplaza, y se encuentra con el código de ese papel', async () => {

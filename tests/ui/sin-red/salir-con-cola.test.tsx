@@ -33,6 +33,27 @@ describe('al salir con algo por enviar', () => {
     await waitFor(() => expect(navegacion.idas).toHaveBeenCalledWith('/'));
   });
 
+  it('de lo que espera una decisión dice dónde se toma, y no ofrece enviarlo', async () => {
+    const { user } = await conEntrada(unaEntrada({ estado: rechazada(unRechazo('CONFLICTO')) }));
+    await screen.findByRole('button', { name: DECIDIR });
+    await salir(user);
+    const aviso = within(await screen.findByRole('alertdialog', { name: 'Falta 1 registro por enviar' }));
+    expect(aviso.getByText('1 necesita su decisión: se toma en «Por enviar», arriba.')).toBeVisible();
+    expect(aviso.queryByRole('button', { name: 'Enviar antes' })).toBeNull();
+  });
+
+  it('si se intenta y no se recibe, lo dice', async () => {
+    const { user, equipo } = await conEntrada(unaEntrada(), '/participantes', [], { cortado: true });
+    await screen.findByRole('button', { name: 'Por enviar (1)' });
+    await salir(user);
+    const aviso = within(await screen.findByRole('alertdialog', { name: 'Falta 1 registro por enviar' }));
+    await user.click(aviso.getByRole('button', { name: 'Enviar antes' }));
+    expect(
+      await aviso.findByText('Se intentó y todavía no se reciben. Siguen guardados aquí.'),
+    ).toBeVisible();
+    expect(equipo.mundo.enviadas).toEqual([]);
+  });
+
   it('los deja guardados para su dueño', async () => {
     const { user, equipo } = await conEntrada(unaEntrada({ estado: rechazada(unRechazo('CONFLICTO')) }));
     await screen.findByRole('button', { name: DECIDIR });

@@ -27,7 +27,7 @@ describe('varios pagos sin red', () => {
     }
     await user.click(lista.getByRole('button', { name: 'Registrar 2 pagos' }));
     const hecho = await dialogoListo('Pagos registrados');
-    expect(hecho.getByText('2 quedaron en este equipo: se envían cuando vuelva la red.')).toBeVisible();
+    expect(hecho.getByText('2 quedaron en este equipo: se envían apenas se pueda.')).toBeVisible();
     expect(hecho.getAllByText('Por enviar')).toHaveLength(2);
     await user.click(
       hecho.getByRole('button', { name: /^Recibo provisional: Pago de \$\s100\.000 de Rosa/ }),

@@ -1,2 +1,2 @@
 /** What is said of each write that is left on this device; false once it was sent. */
-export const GUARDADO_AQUI = 'Guardado en este equipo · se enviará cuando vuelva la red';
+export const GUARDADO_AQUI = 'Guardado en este equipo · se enviará apenas se pueda';

@@ -48,8 +48,8 @@ export function ListaRegistrada({ filas, onOtra, onClose }: ListaRegistradaProps
         {porEnviar > 0 ? (
           <p>
             {porEnviar === 1
-              ? '1 quedó en este equipo: se envía cuando vuelva la red.'
-              : `${porEnviar} quedaron en este equipo: se envían cuando vuelva la red.`}
+              ? '1 quedó en este equipo: se envía apenas se pueda.'
+              : `${porEnviar} quedaron en este equipo: se envían apenas se pueda.`}
           </p>
         ) : null}
       </Notice>

@@ -1,8 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { ColaDelPanel } from '@/application/sin-red/cola-del-panel';
 import { type Entrada, estaPorEnviar, termino } from '@/domain/sin-red/cola';
+import { ContextoConexion } from '@/ui/panel/comun/conexion/conexion-actual';
 import { AbrirLoQueEspera, EscribirPin } from '@/ui/panel/comun/sin-red/escribir-pin';
 import { Button } from '@/ui/shared/button';
 import { deferred } from '@/ui/shared/deferred';
@@ -45,13 +46,22 @@ type PanelDeColaProps = {
   onClose: () => void;
 };
 
+const EN_ESPERA = {
+  bien: 'En espera',
+  'sin-red': 'En espera de la red',
+  'sin-servicio': 'En espera del servicio',
+} as const;
+
 const tituloDeDecisiones = (cuantas: number): string =>
   cuantas === 1 ? 'Necesita su decisión (1)' : `Necesitan su decisión (${cuantas})`;
 
-/** What was written without a network, in order: what waits for the person, what waits for the network, what ended. */
+/** What was written without a network, in order: what waits for the person, what waits to be sent, what ended. */
 export function PanelDeCola({ cola, entradas, ilegibles, cuantas, onClose }: PanelDeColaProps) {
   const envio = useMutation({ networkMode: 'always', mutationFn: () => cola.vigilante.avisar() });
   const copiar = useCopiarEntradas();
+  const conexion = useContext(ContextoConexion);
+  const fin = useSyncExternalStore(cola.vigilante.alTerminar, cola.vigilante.fin);
+  const noRecibe = conexion === 'bien' && fin === 'sin recibir';
   const porDecidir = entradas.filter(({ estado }) => estado.tipo === 'rechazada');
   const porEnviar = entradas.filter(estaPorEnviar);
   const terminadas = entradas.filter(termino);
@@ -110,7 +120,14 @@ export function PanelDeCola({ cola, entradas, ilegibles, cuantas, onClose }: Pan
         </Grupo>
       ) : null}
       {porEnviar.length > 0 ? (
-        <Grupo titulo={`En espera de la red (${porEnviar.length})`}>{lista(porEnviar)}</Grupo>
+        <Grupo titulo={`${EN_ESPERA[conexion]} (${porEnviar.length})`}>
+          {noRecibe ? (
+            <Notice tone="warning" role="status" title="Hay conexión, pero no se están recibiendo">
+              Siguen guardados aquí y se intenta solo. Si en un rato sigue igual, avise al administrador.
+            </Notice>
+          ) : null}
+          {lista(porEnviar)}
+        </Grupo>
       ) : null}
       {terminadas.length > 0 ? <Grupo titulo="De los últimos días">{lista(terminadas)}</Grupo> : null}
     </Modal>

@@ -20,7 +20,8 @@ export function SalidaConCola({ espera, conexion, onSalir, onQuedarse }: SalidaC
     mutationFn: async () => espera?.cola.vigilante.avisar(),
   });
   if (nada) return null;
-  const { cuantas } = espera;
+  const { cuantas, entradas } = espera;
+  const porDecidir = entradas.filter(({ estado }) => estado.tipo === 'rechazada').length;
   const uno = cuantas === 1;
   return (
     <Modal
@@ -34,7 +35,7 @@ export function SalidaConCola({ espera, conexion, onSalir, onQuedarse }: SalidaC
         <>
           <Button onClick={onQuedarse}>Cancelar</Button>
           <Button onClick={onSalir}>{uno ? 'Salir y dejarlo guardado' : 'Salir y dejarlos guardados'}</Button>
-          {conexion === 'bien' ? (
+          {conexion === 'bien' && porDecidir < cuantas ? (
             <Button
               variant="solid"
               data-autofocus
@@ -53,6 +54,12 @@ export function SalidaConCola({ espera, conexion, onSalir, onQuedarse }: SalidaC
           ? 'Si sale, queda guardado y cerrado en este equipo para cuando usted vuelva a entrar aquí. Nadie más lo ve ni lo puede enviar.'
           : 'Si sale, quedan guardados y cerrados en este equipo para cuando usted vuelva a entrar aquí. Nadie más los ve ni los puede enviar.'}
       </p>
+      {porDecidir > 0 ? (
+        <p>{`${porDecidir === 1 ? '1 necesita' : `${porDecidir} necesitan`} su decisión: se toma en «Por enviar», arriba.`}</p>
+      ) : null}
+      {envio.isSuccess && porDecidir < cuantas && conexion === 'bien' ? (
+        <p role="status">Se intentó y todavía no se reciben. Siguen guardados aquí.</p>
+      ) : null}
       {conexion === 'bien' ? null : (
         <p>{`Ahora no hay conexión: no se ${uno ? 'puede' : 'pueden'} enviar antes de salir.`}</p>
       )}
