@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { unAcudiente } from '@tests/builders/un-acudiente';
 import { unParticipante } from '@tests/builders/un-participante';
 import { unaMensualidad } from '@tests/builders/una-mensualidad';
@@ -148,6 +148,21 @@ describe('/financiero/recordatorios', () => {
     await user.click(formulario.getByRole('radio', { name: 'De palabra, en persona' }));
     await user.click(formulario.getByRole('button', { name: 'Guardar' }));
     await tarjeta('Rosa Ríos');
+  });
+
+  it('si el teléfono se llevó la página, la nota vuelve con la persona a la que se llamó', async () => {
+    const sembrar = (base: BaseMemoria): void => {
+      conCanal(deudores('Rosa', 'Marta'), 1, 2)(base);
+      for (const canal of base.canalesDeCobro) canal.canal = 'LLAMADA';
+    };
+    const { user, router } = abrirEnMemoria(RUTA, { sembrar, ahora: LUNES });
+    await user.click((await tarjeta('Rosa Ríos')).getByRole('button', { name: 'Saltar' }));
+    await user.click(sinSalir((await tarjeta('Marta Ríos')).getByRole('link', { name: 'Llamar' })));
+    await screen.findByRole('dialog', { name: 'Llamada con Marta Ríos' });
+    await waitFor(() => expect(router.latestLocation.search).toEqual({ accion: 'llamada.acudiente-2' }));
+    cleanup();
+    abrirEnMemoria(`${RUTA}?accion=llamada.acudiente-2`, { sembrar, ahora: LUNES });
+    expect(await screen.findByRole('dialog', { name: 'Llamada con Marta Ríos' })).toBeVisible();
   });
 
   it('una llamada deja su promesa, y hasta ese día no se le recuerda', async () => {

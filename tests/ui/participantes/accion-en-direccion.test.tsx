@@ -2,10 +2,13 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { casaConGente } from './apoyo';
+import { conTurno } from './apoyo-turno';
 // Read beforehand: a chunk that a dialog waits for would count against the test's patience.
 import '@/ui/panel/participantes/detalle/detalle-participante';
 import '@/ui/panel/participantes/dialogos/dialogo-eliminar';
 import '@/ui/panel/participantes/dialogos/dialogo-novedad';
+import '@/ui/panel/participantes/bitacora/formulario-novedad';
+import '@/ui/panel/participantes/entrega/entrega-de-turno-page';
 
 const abrir = (ruta: string, opciones: Partial<Parameters<typeof abrirEnMemoria>[1]> = {}) =>
   abrirEnMemoria(ruta, { sembrar: casaConGente, ...opciones });
@@ -56,6 +59,32 @@ describe('/participantes: lo que se hace con una persona está en la dirección'
     expect(await screen.findByRole('dialog', { name: 'Luz Marina Ríos' })).toBeVisible();
     expect(screen.queryByRole('dialog', { name: /^Novedad/ })).toBeNull();
   });
+
+  it.each(['/participantes?detalle=1&', '/entrega-de-turno?'])(
+    'corregir una novedad (%s) queda en la dirección, y vuelve con lo escrito',
+    async (ruta) => {
+      const antes = abrir(ruta, { sembrar: conTurno });
+      const { cargarBorradores } = antes.servicios;
+      const corregir = await screen.findByRole('button', { name: 'Corregir visita: Vino el hermano' });
+      await antes.user.click(corregir);
+      const dialogo = { name: 'Corregir novedad de Luz Marina Ríos' };
+      const abierto = within(await screen.findByRole('dialog', dialogo));
+      await waitFor(() => expect(antes.router.latestLocation.search).toMatchObject({ de: 2 }));
+      await antes.user.click(abierto.getByRole('button', { name: 'Cancelar' }));
+      await waitFor(() => expect(antes.router.latestLocation.search).not.toHaveProperty('de'));
+      cleanup();
+      const valores = { texto: 'Vino la hermana' };
+      await (await cargarBorradores()).guardar('novedad:corrige-2', { version: null, valores });
+      abrir(`${ruta}de=2`, {
+        sembrar: conTurno,
+        ajustar: (servicios) => {
+          servicios.cargarBorradores = cargarBorradores;
+        },
+      });
+      const vuelto = within(await screen.findByRole('dialog', dialogo));
+      expect(await vuelto.findByDisplayValue('Vino la hermana')).toBeVisible();
+    },
+  );
 
   it.each(['eliminar', 'archivo', 'toString', 'otra'])('la dirección no abre «%s»', async (accion) => {
     const { router } = abrir(`/participantes?accion=${accion}&de=1`);

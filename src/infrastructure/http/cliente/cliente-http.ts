@@ -115,7 +115,7 @@ const interpretar = (bytes: Uint8Array): Pick<RespuestaHttp, 'legible' | 'cuerpo
 };
 
 /** A service that lacks what ours adds says so in its own way, also with a page; nothing is decided by it. */
-const noLoOfrece = ({ metodo }: PeticionHttp, { status }: Pick<Response, 'status'>): boolean =>
+const noLoOfrece = ({ metodo }: PeticionHttp, status: number): boolean =>
   metodo === 'GET' && (status === 404 || status === 405);
 
 /** The body may be cut, or stall until the limit, after the headers arrived. */
@@ -145,7 +145,7 @@ export const crearClienteHttp = (deps: DependenciasCliente): ClienteHttp => {
       .catch(async (causa: unknown) => {
         throw await clasificarFallo(causa, url, deps);
       });
-    if (esPagina(respuesta) && !noLoOfrece(peticion, respuesta)) throw errorSinRespuesta('red');
+    if (esPagina(respuesta) && !noLoOfrece(peticion, respuesta.status)) throw errorSinRespuesta('red');
     return { status: respuesta.status, correcta: respuesta.ok, bytes: await leerBytes(respuesta) };
   };
   const descargar = async (peticion: PeticionHttp): Promise<Uint8Array<ArrayBuffer>> => {
@@ -154,7 +154,7 @@ export const crearClienteHttp = (deps: DependenciasCliente): ClienteHttp => {
     if (correcta) return bytes;
     const { legible, cuerpo } = interpretar(bytes);
     // The service says why it refuses; these words are of something in the way, which knows of nobody's permissions.
-    if (!legible && esDecision(status) && !noLoOfrece(peticion, { status })) throw errorSinRespuesta('red');
+    if (!legible && esDecision(status) && !noLoOfrece(peticion, status)) throw errorSinRespuesta('red');
     // A late 401 of a session that already ended, or that another replaced, says nothing about the current one.
     if (status === 401 && token === deps.token()) deps.alRechazarSesion();
     throw errorDeEstado(status, leerCuerpoError(cuerpo));

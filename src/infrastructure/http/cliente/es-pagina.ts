@@ -1,8 +1,8 @@
-/** True whoever says it, also something in the way: what was sent is too large, or too much. */
-const DE_CUALQUIERA: readonly number[] = [413, 429];
-
-/** Whether only the service may answer with that status: it decides something about what was asked. */
-export const esDecision = (status: number): boolean => status < 500 && !DE_CUALQUIERA.includes(status);
+/**
+ * Whether only the service may answer with that status: it decides something about what was asked. That it is too large or
+ * too much is true whoever says it, also something in the way.
+ */
+export const esDecision = (status: number): boolean => status < 500 && status !== 413 && status !== 429;
 
 /**
  * An answer that is a page is of nobody who was asked: of the Wi-Fi, where somebody has to sign in, of a firewall that lets

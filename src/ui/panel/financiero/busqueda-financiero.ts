@@ -77,6 +77,8 @@ export interface BusquedaFinanciero extends BusquedaLista {
   cuenta?: Id;
   /** The payer whose account statement is open, by their `clave`. */
   pagador?: string;
+  /** What is being written over all that, and about what: `anular.12`, `gestion`. */
+  accion?: string;
 }
 
 const leerPagador = (valor: unknown): string | undefined =>
@@ -114,6 +116,7 @@ export const leerBusquedaFinanciero = (parametros: ParametrosUrl): BusquedaFinan
     importar: leerOpcion(parametros.importar, IMPORTABLES),
     cuenta: leerId(parametros.cuenta),
     pagador: leerPagador(parametros.pagador),
+    accion: leerTexto(parametros.accion),
   } satisfies Leida<BusquedaFinanciero>;
 };
 
@@ -130,4 +133,5 @@ export const SIN_DIALOGO: Partial<BusquedaFinanciero> = {
   cuenta: undefined,
   pagador: undefined,
   recibo: undefined,
+  accion: undefined,
 };

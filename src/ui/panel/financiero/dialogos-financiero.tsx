@@ -5,7 +5,7 @@ import { useEsAdministrador } from '../comun/panel/use-es-administrador';
 import type { PagoDeNuevo } from './abono/pago-de-nuevo';
 import type { BusquedaFinanciero } from './busqueda-financiero';
 import type { ManejadoresMensualidad } from './mensualidades/acciones-mensualidad';
-import type { Decision } from './use-manejadores';
+import type { DecisionPedida } from './use-manejadores';
 
 const Detalle = lazy(() => import('./mensualidades/detalle/detalle-mensualidad'));
 const Formulario = lazy(() => import('./mensualidades/formulario/formulario-mensualidad'));
@@ -15,14 +15,13 @@ const Generar = lazy(() => import('./generar/dialogo-generar'));
 const Cuenta = lazy(() => import(/* webpackChunkName: "cuenta" */ './cuenta/dialogo-cuenta'));
 const Pagador = lazy(() => import(/* webpackChunkName: "cuenta" */ './cuenta/dialogo-pagador'));
 const Recibo = lazy(() => import('./recibos/dialogo-recibo'));
-const Ajuste = lazy(() => import(/* webpackChunkName: "mes" */ './mes/dialogo-ajuste'));
 const Cierre = lazy(() => import(/* webpackChunkName: "mes" */ './mes/dialogo-cierre'));
-const Motivo = lazy(() => import('./mensualidades/dialogo-motivo'));
+const Decision = lazy(() => import('./mensualidades/dialogo-decision'));
 
 type DialogosFinancieroProps = {
   busqueda: BusquedaFinanciero;
   hacer: ManejadoresMensualidad;
-  decision: Decision | null;
+  decision: DecisionPedida | null;
   /** What a payment that was annulled said, to write it again. */
   deNuevo: PagoDeNuevo | null;
   onDeNuevo: (pago: PagoDeNuevo | null) => void;
@@ -69,18 +68,14 @@ export function DialogosFinanciero({
       ) : null}
       {decision ? (
         <Suspense fallback={null}>
-          {decision.tipo === 'ajustar' ? (
-            <Ajuste mensualidad={decision.mensualidad} onClose={cerrarDecision} />
-          ) : (
-            <Motivo
-              decision={decision}
-              onDeNuevo={(pago, dialogo) => {
-                onDeNuevo(pago);
-                abrir(dialogo);
-              }}
-              onClose={cerrarDecision}
-            />
-          )}
+          <Decision
+            decision={decision}
+            onDeNuevo={(pago, dialogo) => {
+              onDeNuevo(pago);
+              abrir(dialogo);
+            }}
+            onClose={cerrarDecision}
+          />
         </Suspense>
       ) : null}
     </>

@@ -18,17 +18,35 @@ export type DecisionConMotivo =
   | { tipo: 'exonerar' | 'anular'; mensualidad: MensualidadEnLista }
   | DecisionDePago;
 export type Decision = DecisionConMotivo | { tipo: 'ajustar'; mensualidad: MensualidadEnLista };
+/** That one, or what the address said as the page came back; nobody knows yet whether there is such a thing. */
+export type DecisionPedida = Decision | { accion: string };
+
+/** `anularAbono.12.45` */
+const enDireccion = (decision: Decision): string =>
+  [decision.tipo, decision.mensualidad.id, ...('abono' in decision ? [decision.abono.id] : [])].join('.');
+
+/** Back leaves the page, as from any dialog over it. */
+const EN_SU_LUGAR = { reemplazar: true };
 
 export const useManejadores = ({
+  busqueda,
   cambiar,
   cerrarDialogo,
 }: ReturnType<typeof useBusquedaUrl<BusquedaFinanciero>>) => {
   const { servicios } = usePanel();
-  const [decision, setDecision] = useState<Decision | null>(null);
+  const [decision, setDecision] = useState<DecisionPedida | null>(
+    busqueda.accion === undefined ? null : { accion: busqueda.accion },
+  );
   const [deNuevo, setDeNuevo] = useState<PagoDeNuevo | null>(null);
   const { recibo } = useDocumentos();
   const refrescar = useRefrescar(AFECTADAS_POR_COBRO);
   const abrir = (dialogo: Partial<BusquedaFinanciero>) => void cambiar({ ...SIN_DIALOGO, ...dialogo });
+
+  const decidir = (una: Decision) => {
+    setDecision(una);
+    // A page that loads again, or after signing in, comes back with what was typed in it.
+    void cambiar({ accion: enDireccion(una) }, EN_SU_LUGAR);
+  };
 
   const reactivar = async (mensualidad: MensualidadEnLista): Promise<void> => {
     try {
@@ -50,10 +68,10 @@ export const useManejadores = ({
     verPagador: (pagador) => abrir({ pagador }),
     verRecibo: (numero) => abrir({ recibo: numero }),
     imprimirRecibo: recibo,
-    exonerar: (mensualidad) => setDecision({ tipo: 'exonerar', mensualidad }),
-    anular: (mensualidad) => setDecision({ tipo: 'anular', mensualidad }),
-    ajustar: (mensualidad) => setDecision({ tipo: 'ajustar', mensualidad }),
-    anularAbono: (mensualidad, abono, tipo = 'anularAbono') => setDecision({ tipo, mensualidad, abono }),
+    exonerar: (mensualidad) => decidir({ tipo: 'exonerar', mensualidad }),
+    anular: (mensualidad) => decidir({ tipo: 'anular', mensualidad }),
+    ajustar: (mensualidad) => decidir({ tipo: 'ajustar', mensualidad }),
+    anularAbono: (mensualidad, abono, tipo = 'anularAbono') => decidir({ tipo, mensualidad, abono }),
     reactivar: (mensualidad) => void reactivar(mensualidad),
   };
 
@@ -64,6 +82,9 @@ export const useManejadores = ({
     decision,
     deNuevo,
     setDeNuevo,
-    cerrarDecision: () => setDecision(null),
+    cerrarDecision: () => {
+      setDecision(null);
+      void cambiar({ accion: undefined }, EN_SU_LUGAR);
+    },
   };
 };

@@ -37,6 +37,7 @@ export interface BusquedaParticipantes extends BusquedaLista {
   importar?: true;
   /** What is being done, and with whom, in a dialog that knows its own name. */
   accion?: string;
+  /** Without `accion`, the entry of the log that is being corrected, over the record that it is of. */
   de?: Id;
 }
 

@@ -11,21 +11,26 @@ import { textoDeRecordatorio } from '@/domain/mensualidades/cobranza/texto-de-re
 import { consultaConfiguracion } from '@/ui/panel/comun/datos/configuracion.queries';
 import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { useBusquedaUrl } from '@/ui/panel/comun/url/use-busqueda-url';
 import { Button } from '@/ui/shared/button';
 import { EmptyState } from '@/ui/shared/empty-state';
 import { Notice } from '@/ui/shared/notice';
+import type { BusquedaFinanciero } from '../busqueda-financiero';
 import { canalAbierto } from './abrir-canal';
 import { EnEspera } from './en-espera';
 import { TarjetaRecordatorio } from './tarjeta-recordatorio';
 
+const LLAMADA = 'llamada.';
 const NADIE: ReadonlySet<string> = new Set();
 const con = (claves: ReadonlySet<string>, clave: string): ReadonlySet<string> => new Set([...claves, clave]);
 
 /** Whose turn it is. The person whose chat is open stays until it is said what came of it, whatever the list says meanwhile. */
-const useTurnos = ({ datos }: ColaDeRecordatorios) => {
+const useTurnos = ({ datos }: ColaDeRecordatorios, llamada: string | undefined) => {
   const [hechos, setHechos] = useState(NADIE);
   const [saltados, setSaltados] = useState(NADIE);
-  const [abierto, setAbierto] = useState<Recordatorio | null>(null);
+  const [abierto, setAbierto] = useState<Recordatorio | null>(
+    datos.find(({ clave }) => clave === llamada) ?? null,
+  );
   // Of who was just written to, the list will say so in a moment.
   const alcanzables = datos.filter(({ permisos, telefono }) => canalAbierto(permisos, telefono) !== null);
   const porHacer = alcanzables.filter(({ clave }) => !hechos.has(clave));
@@ -52,7 +57,10 @@ export default function ColaDeHoy({ cola }: { cola: ColaDeRecordatorios }) {
   const { servicios } = usePanel();
   const esAdministrador = useEsAdministrador();
   const { data: configuracion } = useQuery(consultaConfiguracion(servicios));
-  const turnos = useTurnos(cola);
+  const { busqueda, cambiar } = useBusquedaUrl<BusquedaFinanciero>();
+  // A phone that calls may take the page away meanwhile: it comes back with whom was called, and what is being written of it.
+  const llamada = busqueda.accion?.startsWith(LLAMADA) ? busqueda.accion.slice(LLAMADA.length) : undefined;
+  const turnos = useTurnos(cola, llamada);
   const { actual, porHacer, hechos, saltados } = turnos;
   if (cola.datos.length === 0 && cola.con_promesa.length === 0) {
     return (
@@ -84,6 +92,10 @@ export default function ColaDeHoy({ cola }: { cola: ColaDeRecordatorios }) {
             },
             servicios.reloj.ahora(),
           )}
+          anotando={actual.clave === llamada}
+          alAnotar={(anotando) =>
+            void cambiar({ accion: anotando ? LLAMADA + actual.clave : undefined }, { reemplazar: true })
+          }
           alAbrir={() => turnos.abrir(actual)}
           alHacer={() => turnos.terminar(actual)}
           alSaltar={() => turnos.saltar(actual)}

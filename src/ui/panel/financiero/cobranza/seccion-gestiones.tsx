@@ -1,14 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { NotebookPen } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { CajaError } from '@/ui/panel/comun/datos/caja-error';
 import { SeccionDetalle } from '@/ui/panel/comun/datos/seccion-detalle';
 import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
 import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { useBusquedaUrl } from '@/ui/panel/comun/url/use-busqueda-url';
 import { Button } from '@/ui/shared/button';
 import { lazy } from '@/ui/shared/lazy';
+import type { BusquedaFinanciero } from '../busqueda-financiero';
 import { CanalesAutorizados } from './canales-autorizados';
 import { consultaExpediente } from './cobranza.queries';
 import { ERRORES_DE_COBRANZA } from './errores-de-cobranza';
@@ -22,10 +24,12 @@ const DE_ENTRADA = 3;
 export function SeccionGestiones({ clave }: { clave: string }) {
   const { servicios } = usePanel();
   const esAdministrador = useEsAdministrador();
-  const [anotando, setAnotando] = useState(false);
+  const { busqueda, cambiar } = useBusquedaUrl<BusquedaFinanciero>();
   const { data, error, refetch, isFetching } = useQuery(consultaExpediente(servicios, clave));
   if (data === null) return null;
-  const cerrar = () => setAnotando(false);
+  // A page that comes back comes back with it, and with what was typed.
+  const anotar = (accion: 'gestion' | undefined) => void cambiar({ accion }, { reemplazar: true });
+  const cerrar = () => anotar(undefined);
   return (
     <SeccionDetalle titulo="Gestiones de cobro">
       <CajaError
@@ -52,7 +56,7 @@ export function SeccionGestiones({ clave }: { clave: string }) {
             css={{ '& a': { textDecoration: 'underline' } }}
           >
             {esAdministrador ? (
-              <Button icon={<NotebookPen />} onClick={() => setAnotando(true)}>
+              <Button icon={<NotebookPen />} onClick={() => anotar('gestion')}>
                 Registrar gestión
               </Button>
             ) : null}
@@ -62,7 +66,7 @@ export function SeccionGestiones({ clave }: { clave: string }) {
               </EnlacePanel>
             ) : null}
           </Box>
-          {anotando ? (
+          {esAdministrador && busqueda.accion === 'gestion' ? (
             <Suspense fallback={null}>
               <FormularioGestion
                 quien={data.pagador}

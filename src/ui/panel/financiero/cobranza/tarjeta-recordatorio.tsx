@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Phone, SkipForward } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import type { Recordatorio } from '@/domain/mensualidades/cobranza/cola-de-recordatorios';
 import type { Gestion } from '@/domain/mensualidades/cobranza/gestion';
 import {
@@ -74,16 +74,18 @@ type TarjetaProps = {
   recordatorio: Recordatorio;
   canal: CanalDeCobro;
   texto: string;
+  /** What came of a call is being written. */
+  anotando: boolean;
+  alAnotar: (anotando: boolean) => void;
   alAbrir: () => void;
   alHacer: () => void;
   alSaltar: () => void;
 };
 
 /** One person: what they owe, what will be said, and what can be done now. */
-export function TarjetaRecordatorio({ recordatorio, canal, texto, ...hacer }: TarjetaProps) {
-  const { alAbrir, alHacer, alSaltar } = hacer;
+export function TarjetaRecordatorio({ recordatorio, canal, texto, anotando, ...hacer }: TarjetaProps) {
+  const { alAnotar, alAbrir, alHacer, alSaltar } = hacer;
   const { clave, nombre, telefono, participantes, vencido, por_vencer, dias_mora, permisos } = recordatorio;
-  const [anotando, setAnotando] = useState(false);
   const { portapapeles } = usePanel().servicios;
   const puerta = abrirCanal(canal, telefono, texto);
   const abrir = () => {
@@ -149,7 +151,7 @@ export function TarjetaRecordatorio({ recordatorio, canal, texto, ...hacer }: Ta
               variant={canal === 'LLAMADA' ? 'solid' : undefined}
               onClick={() => {
                 alAbrir();
-                setAnotando(true);
+                alAnotar(true);
               }}
             >
               <Phone aria-hidden />
@@ -183,9 +185,9 @@ export function TarjetaRecordatorio({ recordatorio, canal, texto, ...hacer }: Ta
             quien={recordatorio}
             permisos={permisos}
             canal="LLAMADA"
-            onClose={() => setAnotando(false)}
+            onClose={() => alAnotar(false)}
             onHecho={() => {
-              setAnotando(false);
+              alAnotar(false);
               alHacer();
             }}
           />

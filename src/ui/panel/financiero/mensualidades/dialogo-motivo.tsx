@@ -42,7 +42,10 @@ import { ResumenPago } from './resumen-pago';
 type Valores = { motivo: string };
 
 /** With what the payment said, and the dialog in which it is written again. */
-type AlRegistrarDeNuevo = (pago: PagoDeNuevo, dialogo: Pick<BusquedaFinanciero, 'abono' | 'pago'>) => void;
+export type AlRegistrarDeNuevo = (
+  pago: PagoDeNuevo,
+  dialogo: Pick<BusquedaFinanciero, 'abono' | 'pago'>,
+) => void;
 
 /** Why a payment is usually annulled, in one touch. What was well received is written again as it should have been. */
 const POR_QUE = [

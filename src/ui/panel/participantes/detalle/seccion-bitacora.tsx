@@ -3,18 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { Book } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { hilosDe } from '@/domain/participantes/bitacora/hilos-de-novedades';
-import type { Novedad } from '@/domain/participantes/bitacora/novedad';
 import type { Participante } from '@/domain/participantes/participante';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
 import { formatearInstante } from '@/domain/shared/fechas';
+import { type Id, mismoId } from '@/domain/shared/id';
 import { CajaError } from '@/ui/panel/comun/datos/caja-error';
 import { SeccionDetalle } from '@/ui/panel/comun/datos/seccion-detalle';
 import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { useBusquedaUrl } from '@/ui/panel/comun/url/use-busqueda-url';
 import { Button } from '@/ui/shared/button';
 import { lazy } from '@/ui/shared/lazy';
 import { consultaBitacora } from '../bitacora/bitacora.queries';
 import { UnaNovedad } from '../bitacora/una-novedad';
+import type { BusquedaParticipantes } from '../busqueda-participantes';
 
 const Formulario = lazy(() => import('../bitacora/formulario-novedad'));
 
@@ -28,10 +30,14 @@ export function SeccionBitacora({ participante, escribir }: SeccionBitacoraProps
   const puedeEscribir = useEsAdministrador() && participante.archivado_en === null;
   const { data, error, refetch, isFetching } = useQuery(consultaBitacora(servicios, participante.id));
   const [todas, setTodas] = useState(false);
-  const [corregida, setCorregida] = useState<Novedad | null>(null);
+  const { busqueda, cambiar } = useBusquedaUrl<BusquedaParticipantes>();
   const hilos = hilosDe(data ?? []).toReversed();
+  const corrige = puedeEscribir && !busqueda.accion ? busqueda.de : undefined;
+  const corregida = hilos.find(({ vigente }) => mismoId(vigente.id, corrige))?.vigente;
   const visibles = todas ? hilos : hilos.slice(0, DE_ENTRADA);
-  const cerrar = () => setCorregida(null);
+  // In the address, and with no step of its own: a page that comes back comes back with it.
+  const corregir = (de: Id | undefined) => void cambiar({ de }, { reemplazar: true });
+  const cerrar = () => corregir(undefined);
   return (
     <SeccionDetalle titulo="Bitácora">
       <CajaError
@@ -52,7 +58,7 @@ export function SeccionBitacora({ participante, escribir }: SeccionBitacoraProps
               key={hilo.vigente.id}
               hilo={hilo}
               cuando={formatearInstante(hilo.vigente.ocurrio_en)}
-              {...(puedeEscribir ? { alCorregir: setCorregida } : {})}
+              {...(puedeEscribir ? { alCorregir: ({ id }) => corregir(id) } : {})}
             />
           ))}
         </Box>

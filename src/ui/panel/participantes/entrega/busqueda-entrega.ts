@@ -16,6 +16,8 @@ export interface BusquedaEntrega extends Pick<BusquedaLista, 'nuevo'> {
   hasta?: FechaCalendario;
   /** On the paper of whoever may read them, without the health entries. */
   sin_salud?: true;
+  /** The entry that is being corrected. */
+  de?: Id;
 }
 
 export const leerBusquedaEntrega = (parametros: ParametrosUrl): BusquedaEntrega =>
@@ -27,4 +29,5 @@ export const leerBusquedaEntrega = (parametros: ParametrosUrl): BusquedaEntrega 
     hasta: leerFecha(parametros.hasta),
     sin_salud: leerMarca(parametros.sin_salud),
     nuevo: leerMarca(parametros.nuevo),
+    de: leerId(parametros.de),
   }) satisfies Leida<BusquedaEntrega>;

@@ -1,13 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Printer } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import type { Novedad } from '@/domain/participantes/bitacora/novedad';
+import { Suspense } from 'react';
 import { sinNovedadesDeSalud } from '@/domain/participantes/bitacora/novedades-visibles';
 import { esDeSalud } from '@/domain/participantes/bitacora/opciones-novedad';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
 import { formatearInstante } from '@/domain/shared/fechas';
-import { mismoId } from '@/domain/shared/id';
+import { type Id, mismoId } from '@/domain/shared/id';
 import { CajaError } from '@/ui/panel/comun/datos/caja-error';
 import { consultaSedesDisponibles } from '@/ui/panel/comun/datos/sedes-disponibles.queries';
 import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
@@ -58,7 +57,6 @@ export function EntregaDeTurnoPage() {
   const fundacion = useFundacion();
   const hoy = useHoy();
   const { busqueda, cambiar, cerrarDialogo } = useBusquedaUrl<BusquedaEntrega>();
-  const [corregida, setCorregida] = useState<Novedad | null>(null);
   const { consulta: deSedes, sedes, sede } = useCasa(busqueda);
   const personas = useQuery(consultaCenso(servicios));
   const deTurno = consultaTurno(servicios, sede?.id, horasDeLaDireccion(busqueda));
@@ -77,7 +75,10 @@ export function EntregaDeTurnoPage() {
   const leidas = turno.data?.novedades ?? [];
   const haySalud = leidas.some(esDeSalud);
   const novedades = busqueda.sin_salud ? sinNovedadesDeSalud(leidas) : leidas;
-  const cerrar = () => setCorregida(null);
+  const corregida = novedades.find(({ id }) => esAdministrador && mismoId(id, busqueda.de));
+  // In the address, and with no step of its own: a page that comes back comes back with it.
+  const corregir = (de: Id | undefined) => void cambiar({ de }, { reemplazar: true });
+  const cerrar = () => corregir(undefined);
   return (
     <>
       <Box className="no-imprimir">
@@ -152,7 +153,7 @@ export function EntregaDeTurnoPage() {
             <NovedadesDelTurno
               novedades={novedades}
               deLaCopia={faltanNovedades}
-              alCorregir={esAdministrador ? setCorregida : undefined}
+              alCorregir={esAdministrador ? ({ id }) => corregir(id) : undefined}
             />
             <SignatureLines names={['Entrega', 'Recibe']} />
             {novedades.some(esDeSalud) ? (
