@@ -13,7 +13,7 @@ import { cargarUnaVez } from '@/infrastructure/di/web/comun/cargar-una-vez';
 import { EN_EL_NAVEGADOR } from '@/infrastructure/di/web/lista-de-secciones';
 
 /** The services of the panel with each section already there, as a test gives and watches them. */
-export type PanelEnMano = CasosDelPanel & EquipoDelPanel;
+export type PanelEnMano = CasosDelPanel & EquipoDelPanel & { horaDelServicio?: () => number | null };
 
 export const secciones = Object.keys(EN_EL_NAVEGADOR) as Seccion[];
 
@@ -31,6 +31,7 @@ export const comoPanel = (enMano: PanelEnMano): ServiciosPanel => {
       colaDelPanel({
         ...enMano,
         ...mediosDeColaDePrueba(),
+        hora: { preguntar: async () => undefined, ahora: () => enMano.horaDelServicio?.() ?? null },
         cofre: await enMano.cargarCofre(),
         quien: () => 1,
         repetir: (orden, lleva) => repetirOrden(panel, conLoQueLleva(orden, lleva)),

@@ -1,12 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { unaEntrada } from '@tests/builders/entrada';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { escribirEntrada } from '@/domain/sin-red/cola';
+import { escribirEntrada, leerEntrada } from '@/domain/sin-red/cola';
 import { errorEquipoSinEspacio } from '@/domain/sin-red/errores-cofre';
 import { toaster } from '@/ui/shared/toast-store';
+import { AHORA } from '../apoyo/abrir-en-memoria';
 import { dialogoListo } from '../apoyo/dialogo-listo';
 import { abrirLaCola, equipoSinRed } from './apoyo';
 
+const HORA_MS = 3_600_000;
 const GUARDADO = 'Guardado en este equipo · se enviará apenas se pueda';
 
 const abonarSinRed = async (equipo: ReturnType<typeof equipoSinRed>) => {
@@ -70,12 +72,12 @@ describe('un pago sin red', () => {
     await user.click(papel.getByRole('button', { name: 'Cerrar' }));
     const cola = await abrirLaCola(user, 'Por enviar (1)');
     await user.click(cola.getByRole('button', { name: 'Enviar ahora' }));
-    expect(await cola.findByText('Hay conexión, pero no se están recibiendo')).toBeVisible();
+    expect(await cola.findByText('Hay conexión, pero no se está recibiendo')).toBeVisible();
     expect(cola.getByRole('heading', { name: 'En espera (1)' })).toBeVisible();
     equipo.volverLaRed();
     await user.click(cola.getByRole('button', { name: 'Enviar ahora' }));
     expect(await screen.findByRole('dialog', { name: 'Todo está enviado' })).toBeVisible();
-    expect(cola.queryByText('Hay conexión, pero no se están recibiendo')).toBeNull();
+    expect(cola.queryByText('Hay conexión, pero no se está recibiendo')).toBeNull();
   });
 
   it('el recibo definitivo dice qué provisional reemplaza, y se encuentra con el código de ese papel', async () => {
@@ -140,6 +142,38 @@ describe('un pago sin red', () => {
     await abonarSinRed(equipo);
     const abono = await dialogoListo('Registrar abono');
     expect(await abono.findByText('No sabemos si quedó registrado')).toBeVisible();
+  });
+});
+
+describe('la primera novedad de un corte', () => {
+  const escribir = async (horaDelServicio: number | null) => {
+    const equipo = equipoSinRed();
+    const { user } = equipo.abrir('/participantes?accion=novedad&de=1', (servicios) => {
+      servicios.horaDelServicio = () => horaDelServicio;
+    });
+    const novedad = await dialogoListo(/^Novedad de Luz Marina Ríos/);
+    await user.type(novedad.getByRole('textbox', { name: 'Qué pasó' }), 'Se fue la luz');
+    await user.click(novedad.getByRole('radio', { name: 'Visita' }));
+    await user.click(novedad.getByRole('button', { name: 'Guardar' }));
+    await screen.findByRole('button', { name: 'Por enviar (1)' }, { timeout: 5_000 });
+    const [nombre = ''] = await equipo.cofre.nombres('cola ');
+    return leerEntrada((await equipo.cofre.leer(nombre)) ?? '');
+  };
+
+  it('sale con su hora: si llega horas después, igual que salió, es de cuando se escribió', async () => {
+    const entrada = await escribir(AHORA.getTime() - 2_000);
+    expect(entrada?.estado.tipo).toBe('enviando');
+    expect(entrada?.orden.argumentos[1]).toMatchObject({
+      ocurrio_en: new Date(AHORA.getTime() - 2_000).toISOString(),
+    });
+  });
+
+  it.each([
+    ['el servicio no ha dicho la hora', null],
+    ['los dos relojes no están de acuerdo', AHORA.getTime() - HORA_MS],
+  ])('si %s, la pone el servicio', async (_caso, hora) => {
+    const entrada = await escribir(hora);
+    expect(entrada?.orden.argumentos[1]).not.toHaveProperty('ocurrio_en', expect.anything());
   });
 });
 

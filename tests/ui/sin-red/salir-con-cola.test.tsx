@@ -49,7 +49,7 @@ describe('al salir con algo por enviar', () => {
     const aviso = within(await screen.findByRole('alertdialog', { name: 'Falta 1 registro por enviar' }));
     await user.click(aviso.getByRole('button', { name: 'Enviar antes' }));
     expect(
-      await aviso.findByText('Se intentó y todavía no se reciben. Siguen guardados aquí.'),
+      await aviso.findByText('Se intentó y todavía no se recibe. Todo sigue guardado aquí.'),
     ).toBeVisible();
     expect(equipo.mundo.enviadas).toEqual([]);
   });

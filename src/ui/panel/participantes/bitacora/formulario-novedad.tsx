@@ -22,6 +22,7 @@ import { toaster } from '@/ui/shared/toast-store';
 import { AFECTADAS_POR_NOVEDAD } from './bitacora.queries';
 
 import { ICONO_DE_NOVEDAD } from './marca-de-novedad';
+import { useConSuHora } from './use-con-su-hora';
 import { datosDeNovedad, type ValoresNovedad, validarNovedad } from './valores-novedad';
 
 const { texto, tipo } = CAMPOS_NOVEDAD;
@@ -76,6 +77,7 @@ export default function FormularioNovedad(props: FormularioNovedadProps) {
   const { servicios } = usePanel();
   const libre = useRef(false);
   const refrescar = useRefrescar(AFECTADAS_POR_NOVEDAD);
+  const conSuHora = useConSuHora();
   const titulo = tituloDe(props);
   const nombre = corrige ? `novedad:corrige-${corrige.id}` : `novedad:${participante?.id ?? 'nueva'}`;
   const formulario = useForm<ValoresNovedad>({
@@ -94,7 +96,7 @@ export default function FormularioNovedad(props: FormularioNovedadProps) {
     que: () => titulo,
     hacer: (valores, clave) => {
       const datos = datosDeNovedad(valores, fechaEnBogota(servicios.reloj.ahora()), corrige);
-      return orden('bitacora', 'escribir', valores.participante_id, datos, { clave });
+      return conSuHora(orden('bitacora', 'escribir', valores.participante_id, datos, { clave }));
     },
     alHacer: ({ participante_nombre }) => {
       libre.current = true;

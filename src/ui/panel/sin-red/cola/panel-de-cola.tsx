@@ -122,8 +122,8 @@ export function PanelDeCola({ cola, entradas, ilegibles, cuantas, onClose }: Pan
       {porEnviar.length > 0 ? (
         <Grupo titulo={`${EN_ESPERA[conexion]} (${porEnviar.length})`}>
           {noRecibe ? (
-            <Notice tone="warning" role="status" title="Hay conexión, pero no se están recibiendo">
-              Siguen guardados aquí y se intenta solo. Si en un rato sigue igual, avise al administrador.
+            <Notice tone="warning" role="status" title="Hay conexión, pero no se está recibiendo">
+              Todo sigue guardado aquí y se intenta solo. Si en un rato sigue igual, avise al administrador.
             </Notice>
           ) : null}
           {lista(porEnviar)}

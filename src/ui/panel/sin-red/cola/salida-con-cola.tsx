@@ -58,7 +58,7 @@ export function SalidaConCola({ espera, conexion, onSalir, onQuedarse }: SalidaC
         <p>{`${porDecidir === 1 ? '1 necesita' : `${porDecidir} necesitan`} su decisión: se toma en «Por enviar», arriba.`}</p>
       ) : null}
       {envio.isSuccess && porDecidir < cuantas && conexion === 'bien' ? (
-        <p role="status">Se intentó y todavía no se reciben. Siguen guardados aquí.</p>
+        <p role="status">Se intentó y todavía no se recibe. Todo sigue guardado aquí.</p>
       ) : null}
       {conexion === 'bien' ? null : (
         <p>{`Ahora no hay conexión: no se ${uno ? 'puede' : 'pueden'} enviar antes de salir.`}</p>
