@@ -4,7 +4,7 @@ import { EQUIVALENTES_DE_MUESTRA } from '../tests/mutacion/equivalentes-de-muest
 import { juzgar } from '../tests/mutacion/juzgar.mjs';
 import { SOBREVIVIENTES } from '../tests/mutacion/sobrevivientes.mjs';
 import { muestrear } from './mutacion/muestra.mjs';
-import { huellaDe, lotes, probarLote } from './mutacion/probar-lote.mjs';
+import { huellaDe, lotes, lugaresDe, probarArchivo, probarLote } from './mutacion/probar-lote.mjs';
 import { RAIZ } from './proceso.mjs';
 
 const RUTA = `${RAIZ}tests/mutacion/resultado.json`;
@@ -68,6 +68,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
+const procesos = Number(values.procesos);
 const pedido = (archivo) =>
   positionals.length === 0 || positionals.some((parte) => archivo.startsWith(parte));
 
@@ -94,29 +95,34 @@ const pendienteDe = (conocido, { codigo, pruebas }) => {
   return conocido.pruebas === pruebas ? 'nada' : 'vivas';
 };
 
+const decirTiempo = (que, inicio) => console.log(`${que}: ${Math.round((Date.now() - inicio) / 1000)} s`);
+
+/** Each file is noted as soon as it is known: whoever stops halfway keeps it. */
 for (const lote of lotes()) {
   const resultado = leerResultado();
   const pruebas = huellaDe(lote.pruebas);
-  const huellas = new Map(lote.archivos.filter(pedido).map((a) => [a, { codigo: huellaDe([a]), pruebas }]));
-  const pendientes = new Map([...huellas].map(([a, propias]) => [a, pendienteDe(resultado[a], propias)]));
-  const lugares = [...pendientes].flatMap(([archivo, que]) => {
-    if (que === 'todo') return [archivo];
-    return que === 'vivas' ? resultado[archivo].vivas.map(({ lugar }) => `${archivo}:${lugar}`) : [];
+  const archivos = lote.archivos.filter(pedido).map((archivo) => {
+    const propias = { codigo: huellaDe([archivo]), pruebas };
+    return { archivo, propias, pendiente: pendienteDe(resultado[archivo], propias) };
   });
+  for (const { archivo, propias, pendiente } of archivos) {
+    if (pendiente !== 'todo') continue;
+    const inicio = Date.now();
+    const { total, vivas } = await probarArchivo(lote, archivo, procesos);
+    anotarResultado([[archivo, { ...propias, total, vivas }]]);
+    decirTiempo(archivo, inicio);
+  }
+  const deAntes = archivos.filter(({ pendiente }) => pendiente === 'vivas');
+  const lugares = deAntes.flatMap(({ archivo }) => lugaresDe(archivo, resultado[archivo].vivas));
   const inicio = Date.now();
-  const hallado = lugares.length === 0 ? new Map() : await probarLote(lote, lugares, Number(values.procesos));
+  const hallado = lugares.length > 0 ? await probarLote(lote, lugares, procesos) : new Map();
   anotarResultado(
-    [...huellas].map(([archivo, propias]) => {
-      const { total, vivas } = hallado.get(archivo) ?? { total: 0, vivas: [] };
-      if (pendientes.get(archivo) === 'todo') return [archivo, { ...propias, total, vivas }];
-      const antes = resultado[archivo];
-      return [
-        archivo,
-        { ...antes, ...propias, vivas: pendientes.get(archivo) === 'vivas' ? vivas : antes.vivas },
-      ];
-    }),
+    deAntes.map(({ archivo, propias }) => [
+      archivo,
+      { ...resultado[archivo], ...propias, vivas: hallado.get(archivo)?.vivas ?? [] },
+    ]),
   );
-  if (lugares.length > 0) console.log(`${lote.nombre}: ${Math.round((Date.now() - inicio) / 1000)} s`);
+  if (lugares.length > 0) decirTiempo(`${lote.nombre}, lo que nadie notaba`, inicio);
 }
 
 const medido = leerResultado();

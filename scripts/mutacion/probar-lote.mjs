@@ -14,6 +14,8 @@ const DE_TODAS = [
   'tests/domain/shared/limites-de-texto.test.ts',
 ];
 
+const alcanzan = lectorDeAlcance(RAIZ);
+
 const archivosDe = (carpeta, final) =>
   existsSync(RAIZ + carpeta)
     ? readdirSync(RAIZ + carpeta, { recursive: true })
@@ -52,7 +54,6 @@ const DEL_NUCLEO = /^tests\/(?:domain|application)\/.*\.test\.ts$/;
  * of everybody, and have their own.
  */
 const lotesDeCarpetas = (nombre, archivos) => {
-  const alcanzan = lectorDeAlcance(RAIZ);
   const carpetaDe = (archivo) => archivo.split('/').slice(2, -1).join('/');
   return [...new Set(archivos.map(carpetaDe))].sort().map((carpeta) => {
     const propios = archivos.filter((archivo) => carpetaDe(archivo) === carpeta);
@@ -149,4 +150,26 @@ export const probarLote = async ({ nombre, pruebas }, lugares, procesos) => {
       ),
     ]),
   );
+};
+
+/** What survived, as `probarLote` takes it. */
+export const lugaresDe = (archivo, vivas) => vivas.map(({ lugar }) => `${archivo}:${lugar}`);
+
+/** Those that name the file; all of them, if none does. */
+const masCercanas = (pruebas, archivo) => {
+  const quienes = alcanzan(archivo, 1);
+  const propias = pruebas.filter((ruta) => quienes.has(ruta));
+  return propias.length > 0 ? propias : pruebas;
+};
+
+/**
+ * How many faults there are in a file, and which of them nobody noticed. The tests that name it go first: they notice
+ * most, and a fault in a constant has every module of its tests loaded again. The others only try what is left.
+ */
+export const probarArchivo = async (lote, archivo, procesos) => {
+  const pruebas = masCercanas(lote.pruebas, archivo);
+  const hallado = (await probarLote({ ...lote, pruebas }, [archivo], procesos)).get(archivo);
+  if (hallado.vivas.length === 0 || pruebas === lote.pruebas) return hallado;
+  const resto = (await probarLote(lote, lugaresDe(archivo, hallado.vivas), procesos)).get(archivo);
+  return { ...hallado, vivas: resto.vivas };
 };

@@ -191,7 +191,9 @@ describe('el canal que alguien autoriza', () => {
     const de = (datos: Parameters<typeof cambiarCanal>[1], canales = [WHATSAPP]) =>
       camposDe(() => cambiarCanal(canales, datos, HOY));
     const futura = 'No puede ser después de hoy';
-    expect(de({ ...AUTORIZADO, autorizado_en: '2026-11-25' })[1]).toEqual({ autorizado_en: futura });
+    const deManana = { ...AUTORIZADO, autorizado_en: '2026-11-25' };
+    expect(() => cambiarCanal([], deManana, HOY)).toThrow('Revise los campos señalados');
+    expect(de(deManana)[1]).toEqual({ autorizado_en: futura });
     expect(de({ canal: 'WHATSAPP', retirado_en: '2026-11-25' })[1]).toEqual({ retirado_en: futura });
     expect(de({ canal: 'WHATSAPP', retirado_en: '2026-11-01' })[1]).toEqual({
       retirado_en: 'No puede ser antes de autorizarlo, el lun 2 nov 2026',
