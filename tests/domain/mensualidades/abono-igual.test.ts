@@ -1,6 +1,13 @@
 import { abono } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
-import { abonoIgual, comoUnico, exigirOtroPago, marcaDePago } from '@/domain/mensualidades/abono-igual';
+import {
+  abonoIgual,
+  aplicacionIgual,
+  comoUnico,
+  exigirOtroPago,
+  exigirUnico,
+  marcaDePago,
+} from '@/domain/mensualidades/abono-igual';
 
 const otro = abono({ id: 1, fecha: '2026-11-10', valor: 200_000, recibo: 4 });
 const pago = { fecha: '2026-11-10', valor: 200_000 };
@@ -27,6 +34,7 @@ describe('un abono igual a otro', () => {
     expect(() => exigirOtroPago(mensualidad, { ...pago, confirmado: '' })).toThrow(
       expect.objectContaining({
         codigo: 'VALIDACION',
+        message: 'Revise los campos señalados',
         campos: { pago_confirmado: 'Confirme que es otro pago, o corrija la fecha o el valor' },
       }),
     );
@@ -34,6 +42,35 @@ describe('un abono igual a otro', () => {
     const deOtroDia = marcaDePago({ ...pago, fecha: '2026-11-09' });
     expect(() => exigirOtroPago(mensualidad, { ...pago, confirmado: deOtroDia })).toThrow();
     expect(() => exigirOtroPago({ abonos: [] }, { ...pago, confirmado: '' })).not.toThrow();
+  });
+});
+
+describe('lo que se aplicó del saldo a favor', () => {
+  const aplicado = { ...otro, medio: 'SALDO_A_FAVOR' as const };
+
+  it.each([
+    ['lo mismo del mismo día', {}, true],
+    ['lo que se pagó con dinero', { medio: 'EFECTIVO' as const }, false],
+    ['lo de otro día', { fecha: '2026-11-11' }, false],
+    ['otro valor', { valor: 200_001 }, false],
+    ['lo anulado', { anulado_en: '2026-11-12T10:00:00Z' }, false],
+  ])('%s', (_caso, cambios, es) => {
+    expect(aplicacionIgual({ abonos: [{ ...aplicado, ...cambios }] }, pago) !== undefined).toBe(es);
+  });
+});
+
+describe('lo que alguien más acaba de anotar', () => {
+  it.each([
+    [41, 'Ya hay un pago de ese valor y esa fecha: el recibo 41'],
+    [null, 'Ya hay un pago de ese valor y esa fecha'],
+  ])('con recibo %j se dice cuál es', (recibo, mensaje) => {
+    expect(() => exigirUnico({ recibo })).toThrow(
+      expect.objectContaining({ codigo: 'CONFLICTO', message: mensaje, campos: { pago_igual: mensaje } }),
+    );
+  });
+
+  it('si no hay otro, no se detiene', () => {
+    expect(() => exigirUnico(null)).not.toThrow();
   });
 });
 
