@@ -87,42 +87,36 @@ if (values.muestra !== undefined) {
 }
 
 /**
- * What is left to try of a file: all of it when its code changed; when only the tests did, what they did not notice
- * before. `--todo` believes nothing that was noted.
+ * Whether a file is tried whole: when its code changed. When only the tests did, what they did not notice before is.
+ * `--todo` believes nothing that was noted.
  */
-const pendienteDe = (conocido, { codigo, pruebas }) => {
-  if (values.todo || conocido?.codigo !== codigo) return 'todo';
-  return conocido.pruebas === pruebas ? 'nada' : 'vivas';
-};
+const esDeOtroCodigo = (archivo, codigo) => values.todo || leerResultado()[archivo]?.codigo !== codigo;
 
 const decirTiempo = (que, inicio) => console.log(`${que}: ${Math.round((Date.now() - inicio) / 1000)} s`);
 
-/** Each file is noted as soon as it is known: whoever stops halfway keeps it. */
 for (const lote of lotes()) {
-  const resultado = leerResultado();
   const pruebas = huellaDe(lote.pruebas);
-  const archivos = lote.archivos.filter(pedido).map((archivo) => {
-    const propias = { codigo: huellaDe([archivo]), pruebas };
-    return { archivo, propias, pendiente: pendienteDe(resultado[archivo], propias) };
-  });
-  for (const { archivo, propias, pendiente } of archivos) {
-    if (pendiente !== 'todo') continue;
+  const archivos = lote.archivos.filter(pedido);
+  // Each file is noted as soon as it is known: whoever stops halfway keeps it.
+  for (const archivo of archivos) {
+    const codigo = huellaDe([archivo]);
+    if (!esDeOtroCodigo(archivo, codigo)) continue;
     const inicio = Date.now();
-    const { total, vivas } = await probarArchivo(lote, archivo, procesos);
-    anotarResultado([[archivo, { ...propias, total, vivas }]]);
+    anotarResultado([[archivo, { codigo, ...(await probarArchivo(lote, archivo, procesos)) }]]);
     decirTiempo(archivo, inicio);
   }
-  const deAntes = archivos.filter(({ pendiente }) => pendiente === 'vivas');
-  const lugares = deAntes.flatMap(({ archivo }) => lugaresDe(archivo, resultado[archivo].vivas));
+  const resultado = leerResultado();
+  const conOtras = archivos.filter((archivo) => resultado[archivo].pruebas !== pruebas);
+  const lugares = conOtras.flatMap((archivo) => lugaresDe(archivo, resultado[archivo].vivas));
   const inicio = Date.now();
   const hallado = lugares.length > 0 ? await probarLote(lote, lugares, procesos) : new Map();
   anotarResultado(
-    deAntes.map(({ archivo, propias }) => [
+    conOtras.map((archivo) => [
       archivo,
-      { ...resultado[archivo], ...propias, vivas: hallado.get(archivo)?.vivas ?? [] },
+      { ...resultado[archivo], pruebas, vivas: hallado.get(archivo)?.vivas ?? [] },
     ]),
   );
-  if (lugares.length > 0) decirTiempo(`${lote.nombre}, lo que nadie notaba`, inicio);
+  if (lugares.length > 0) decirTiempo(`${lote.nombre}, lo que quedaba`, inicio);
 }
 
 const medido = leerResultado();

@@ -155,21 +155,29 @@ export const probarLote = async ({ nombre, pruebas }, lugares, procesos) => {
 /** What survived, as `probarLote` takes it. */
 export const lugaresDe = (archivo, vivas) => vivas.map(({ lugar }) => `${archivo}:${lugar}`);
 
-/** Those that name the file; all of them, if none does. */
-const masCercanas = (pruebas, archivo) => {
-  const quienes = alcanzan(archivo, 1);
-  const propias = pruebas.filter((ruta) => quienes.has(ruta));
-  return propias.length > 0 ? propias : pruebas;
+/** The tests of a lot that name the file, or what names it; and those one step further. */
+const rondasDe = (pruebas, archivo) => {
+  const alcanzadas = (pasos) => {
+    const quienes = alcanzan(archivo, pasos);
+    return pruebas.filter((ruta) => quienes.has(ruta));
+  };
+  const pasos = [1, 2, 3].find((hasta) => alcanzadas(hasta).length > 0);
+  return pasos ? [alcanzadas(pasos), alcanzadas(pasos + 1)] : [pruebas];
 };
 
 /**
- * How many faults there are in a file, and which of them nobody noticed. The tests that name it go first: they notice
- * most, and a fault in a constant has every module of its tests loaded again. The others only try what is left.
+ * How many faults there are in a file, and which of them the tests that are near do not notice: most need no others, and
+ * a fault in a constant has every module of its tests loaded again. The rest of the lot tries what is left, together.
  */
 export const probarArchivo = async (lote, archivo, procesos) => {
-  const pruebas = masCercanas(lote.pruebas, archivo);
-  const hallado = (await probarLote({ ...lote, pruebas }, [archivo], procesos)).get(archivo);
-  if (hallado.vivas.length === 0 || pruebas === lote.pruebas) return hallado;
-  const resto = (await probarLote(lote, lugaresDe(archivo, hallado.vivas), procesos)).get(archivo);
-  return { ...hallado, vivas: resto.vivas };
+  const [primera, ...otras] = rondasDe(lote.pruebas, archivo);
+  let hallado = (await probarLote({ ...lote, pruebas: primera }, [archivo], procesos)).get(archivo);
+  let hechas = primera;
+  for (const pruebas of otras) {
+    if (hallado.vivas.length === 0 || pruebas.length === hechas.length) continue;
+    const resto = await probarLote({ ...lote, pruebas }, lugaresDe(archivo, hallado.vivas), procesos);
+    hallado = { ...hallado, vivas: resto.get(archivo).vivas };
+    hechas = pruebas;
+  }
+  return { ...hallado, pruebas: huellaDe(hechas) };
 };

@@ -613,4 +613,11 @@ export const DE_DOMINIO = [
     equivalente: true,
     motivo: 'Ninguna parte se llama así: no se descarta ninguna.',
   },
+  {
+    archivo: 'src/domain/mensualidades/abonos-de-archivo.ts',
+    en: "return rechazosDeReglas(() => exigirFechaAbierta(ultimo, entrada.fecha as FechaCalendario), 'fecha');",
+    cambio: '\'fecha\' → ""',
+    equivalente: true,
+    motivo: 'Quien niega un mes cerrado dice su campo: este solo es para lo que no lo dijera.',
+  },
 ];

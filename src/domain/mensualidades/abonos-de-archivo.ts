@@ -41,8 +41,8 @@ const turnoDe = ({ entrada }: FilaLeida): number => {
 /** A book says what went to the fee, or all that was received. Both are known where something is left over: the fee is paid whole. */
 const todoLoRecibido = (pago: Entrada, saldo: number): Entrada => {
   const { valor, a_favor } = pago;
-  if (typeof valor !== 'number' || typeof a_favor !== 'number' || valor - a_favor === saldo) return pago;
-  return { ...pago, valor: valor + a_favor };
+  if (typeof a_favor !== 'number' || Number(valor) - a_favor === saldo) return pago;
+  return { ...pago, valor: Number(valor) + a_favor };
 };
 
 const SIN_ESCRIBIR = {
@@ -60,10 +60,10 @@ const SIN_ESCRIBIR = {
 /** Whoever wrote more than what is owed is asked what became of the rest, in the same row. */
 const loQueSobra = (
   fallos: ErroresCampos,
-  { valor, a_favor }: Partial<DatosAbono>,
+  { valor = 0, a_favor }: Partial<DatosAbono>,
   saldo: number,
 ): ErroresCampos => {
-  if (!fallos.valor || saldo === 0 || valor === undefined) return fallos;
+  if (!fallos.valor || saldo === 0) return fallos;
   if (a_favor !== undefined) return { ...fallos, a_favor: fallos.valor };
   const sobran = formatearPesos(valor - saldo);
   return {
@@ -128,9 +128,8 @@ interface Guardado {
 }
 
 const mesCerrado = ({ entrada, rechazos }: FilaLeida, ultimo: Periodo | null): ErroresCampos => {
-  const { fecha } = entrada;
-  if (rechazos.fecha || typeof fecha !== 'string') return {};
-  return rechazosDeReglas(() => exigirFechaAbierta(ultimo, fecha), 'fecha');
+  if (rechazos.fecha) return {};
+  return rechazosDeReglas(() => exigirFechaAbierta(ultimo, entrada.fecha as FechaCalendario), 'fecha');
 };
 
 interface Decidida<F extends FilaLeida> {

@@ -155,6 +155,12 @@ describe('lo que dice la casilla es todo lo pagado de ese mes', () => {
     );
   });
 
+  it('lo que falta entra aunque sea tanto como lo que ya estaba, y del mismo día', () => {
+    const cobros = [{ ...cobro, abonos: [unAbono({ id: 9, fecha: '2026-10-31', valor: 425_000 })] }];
+    const leida = leerDe(cobros)(casilla(850_000));
+    expect(decidirAbonos([leida], cobros, HOY)).toMatchObject([{ resultado: 'CREADA' }]);
+  });
+
   it('lo que ya está no entra otra vez, aunque sea de otro día', () => {
     const cobros = [conPago(850_000)];
     expect(decidirAbonos([leerDe(cobros)(casilla(850_000))], cobros, HOY)).toMatchObject([
