@@ -87,6 +87,8 @@ const OPCIONES = {
   vitest: { configFile: 'tests/mutacion/vitest.config.ts', related: false },
   coverageAnalysis: 'perTest',
   checkers: [],
+  // Nobody checks the copy: marking every file of it took longer than most faults.
+  disableTypeChecks: false,
   // A busy machine is not an endless loop: those are noticed by how often they turn.
   timeoutMS: 30_000,
   reporters: [],

@@ -12,35 +12,35 @@ export const esTodoElMes = ({ todo_el_mes }: Entrada): boolean => todo_el_mes ==
 
 const registradoDe = (guardada: Guardada): number => (guardada ? recibidoEn(guardada.abonos) : 0);
 
+/** What could not be read is neither more nor less than what there is. */
+const faltaDe = ({ valor }: Entrada, guardada: Guardada): number => Number(valor) - registradoDe(guardada);
+
 export const conLoQueFaltaDelMes = <F extends FilaLeida>(fila: F, guardada: Guardada): F => {
   const { entrada } = fila;
-  const registrado = registradoDe(guardada);
-  return esTodoElMes(entrada) && typeof entrada.valor === 'number' && entrada.valor > registrado
-    ? { ...fila, entrada: { ...entrada, valor: entrada.valor - registrado } }
-    : fila;
+  const valor = faltaDe(entrada, guardada);
+  return esTodoElMes(entrada) && valor > 0 ? { ...fila, entrada: { ...entrada, valor } } : fila;
 };
 
 const esVivo = ({ anulado_en }: Abono): boolean => anulado_en === null;
 
 /** What becomes of a row that says no more than what is there already; `null` when something is missing. */
 export const mesRegistrado = ({ entrada, rechazos }: FilaLeida, guardada: Guardada): FilaImportada | null => {
-  const { valor } = entrada;
-  const registrado = registradoDe(guardada);
   const ultimo = guardada?.abonos.findLast(esVivo);
-  if (!ultimo || !esTodoElMes(entrada) || typeof valor !== 'number' || valor > registrado) return null;
-  if (valor < registrado)
+  const falta = faltaDe(entrada, guardada);
+  if (!ultimo || !esTodoElMes(entrada) || falta > 0) return null;
+  if (falta < 0)
     return filaRechazada({
-      valor: `De ese mes ya hay ${formatearPesos(registrado)} registrados, más de lo que dice la hoja`,
+      valor: `De ese mes ya hay ${formatearPesos(registradoDe(guardada))} registrados, más de lo que dice la hoja`,
       ...rechazos,
     });
-  return Object.keys(rechazos).length > 0 ? null : filaRepetida({ id: ultimo.id });
+  return Object.keys(rechazos).length > 0 ? filaRechazada(rechazos) : filaRepetida({ id: ultimo.id });
 };
 
 /** What is told of a row of which a part is there already. */
 export const enParteRegistrado = (entrada: Entrada, guardada: Guardada): string | null => {
-  const { valor } = entrada;
   const registrado = registradoDe(guardada);
-  if (registrado === 0 || !esTodoElMes(entrada) || typeof valor !== 'number' || valor <= registrado)
-    return null;
-  return `De ese mes ya hay ${formatearPesos(registrado)} registrados: entran los ${formatearPesos(valor - registrado)} que faltan`;
+  const falta = faltaDe(entrada, guardada);
+  return registrado > 0 && esTodoElMes(entrada) && falta > 0
+    ? `De ese mes ya hay ${formatearPesos(registrado)} registrados: entran los ${formatearPesos(falta)} que faltan`
+    : null;
 };

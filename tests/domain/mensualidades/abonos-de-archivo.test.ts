@@ -61,6 +61,13 @@ describe('lo que queda de cada fila', () => {
     });
   });
 
+  it('de un libro de pagos entra todo lo que dice, además de lo que ya había', () => {
+    const abonos = [unAbono({ id: 77, fecha: '2026-11-02', valor: 400_000 })];
+    expect(
+      abonosPorEscribir([leer({ valor: '450.000' })], [{ ...DE_ANA, abonos }, DE_LUIS], HOY),
+    ).toMatchObject([{ pago: { valor: 450_000 } }]);
+  });
+
   it('una con algo mal se rechaza, aunque ya esté lo que pagó con saldo a favor', () => {
     const aplicado = unAbono({ id: 78, fecha: '2026-11-08', valor: 100_000, medio: 'SALDO_A_FAVOR' });
     const fila = { participante_id: 'Luis Gil', valor: '100.000', medio: 'Saldo a favor' };

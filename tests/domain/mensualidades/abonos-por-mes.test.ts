@@ -172,6 +172,30 @@ describe('lo que dice la casilla es todo lo pagado de ese mes', () => {
     );
   });
 
+  it('el que ya está se dice por lo que vive, y no por lo que se anuló después', () => {
+    const anulado = unAbono({ id: 12, fecha: '2026-10-06', anulado_en: '2026-10-07T10:00:00Z' });
+    const cobros = [{ ...cobro, abonos: [...conPago(850_000).abonos, anulado] }];
+    expect(decidirAbonos([leerDe(cobros)(casilla(850_000))], cobros, HOY)).toMatchObject([
+      { resultado: 'DUPLICADA', id: 9 },
+    ]);
+  });
+
+  it('de la que tiene otra cosa mal se dice solo eso, aunque el valor ya esté', () => {
+    const cobros = [conPago(850_000)];
+    const mala = leerDe(cobros)(casilla(850_000, { medio: 'banco' }));
+    expect(decidirAbonos([mala], cobros, HOY)).toMatchObject([{ resultado: 'RECHAZADA' }]);
+    expect(Object.keys(decidirAbonos([mala], cobros, HOY)[0]?.campos ?? {})).toEqual(['medio']);
+  });
+
+  it.each<[Celda, number]>([
+    [400_000, 400_000],
+    [400_000, 850_000],
+    ['X', 400_000],
+  ])('de %j, habiendo %i, no se dice que entre una parte', (valor, hay) => {
+    const cobros = [conPago(hay)];
+    expect(advertenciasAbono(leerDe(cobros)(casilla(valor)).entrada, cobros, HOY)).toEqual({});
+  });
+
   it('la misma casilla en dos filas es la misma, y dos valores son dos pagos', () => {
     const filas = [
       casilla(400_000, { referencia: 'fila 4' }),
