@@ -620,4 +620,11 @@ export const DE_DOMINIO = [
     equivalente: true,
     motivo: 'Quien niega un mes cerrado dice su campo: este solo es para lo que no lo dijera.',
   },
+  {
+    archivo: 'src/domain/mensualidades/advertencia-de-fecha.ts',
+    en: 'const esDeAntes = periodo !== null && periodoDe(fecha) < periodo;',
+    cambio: 'periodo !== null → true',
+    equivalente: true,
+    motivo: 'Lo que no tiene mes no es de antes ni de después: esa pregunta es para el compilador.',
+  },
 ];

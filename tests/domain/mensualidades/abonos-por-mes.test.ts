@@ -3,7 +3,6 @@ import { unaMensualidad } from '@tests/builders/una-mensualidad';
 import { describe, expect, it } from 'vitest';
 import { abonosPorEscribir, decidirAbonos } from '@/domain/mensualidades/abonos-de-archivo';
 import { desplegarMeses, fechaDePagoDelMes } from '@/domain/mensualidades/abonos-por-mes';
-import { marcaDeCasilla } from '@/domain/mensualidades/casilla-de-mes';
 import {
   advertenciasAbono,
   crearLectorDeAbonos,
@@ -97,28 +96,6 @@ describe('una hoja con una columna por mes', () => {
     ]);
     expect(filas).toMatchObject([{ enHoja: { columna: 'NOV' } }]);
     expect(sinPagos).toEqual([]);
-  });
-
-  it.each<[Celda, ReturnType<typeof marcaDeCasilla>]>([
-    ['X', 'PAGADO'],
-    ['✓', 'PAGADO'],
-    ['Pagó', 'PAGADO'],
-    ['AL DÍA', 'PAGADO'],
-    ['Beca 100%', 'BECA'],
-    ['EXONERADO', 'BECA'],
-    ['exento', 'BECA'],
-    ['-', 'SIN_PAGO'],
-    [' $ -', 'SIN_PAGO'],
-    [0, 'SIN_PAGO'],
-    ['DEBE', 'SIN_PAGO'],
-    ['pendiente', 'SIN_PAGO'],
-    ['Retirado', 'FUERA'],
-    [850_000, null],
-    ['$ 850.000', null],
-    ['400.000 y debe el resto', null],
-    [{ formula: '=A1' }, null],
-  ])('%j es %s', (celda, marca) => {
-    expect(marcaDeCasilla(celda)).toBe(marca);
   });
 });
 
