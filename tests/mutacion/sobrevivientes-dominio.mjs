@@ -627,4 +627,25 @@ export const DE_DOMINIO = [
     equivalente: true,
     motivo: 'Lo que no tiene mes no es de antes ni de después: esa pregunta es para el compilador.',
   },
+  {
+    archivo: 'src/domain/mensualidades/ajuste-por-egreso.ts',
+    en: 'desde: ingreso !== null && ingreso > desde ? ingreso : desde,',
+    cambio: 'ingreso !== null → true',
+    equivalente: true,
+    motivo: 'Lo que no es una fecha no es posterior a ninguna: esa pregunta es para el compilador.',
+  },
+  {
+    archivo: 'src/domain/mensualidades/ajuste-por-egreso.ts',
+    en: 'desde: ingreso !== null && ingreso > desde ? ingreso : desde,',
+    cambio: 'ingreso > desde → ingreso >= desde',
+    equivalente: true,
+    motivo: 'Si son el mismo día, da igual cuál de los dos se responda.',
+  },
+  {
+    archivo: 'src/domain/mensualidades/cartera-por-pagador.ts',
+    en: 'participantes: ordenarPor([...participantes.values()], ({ id }) => id, false),',
+    cambio: '({ id }) => id → () => undefined',
+    equivalente: true,
+    motivo: 'Lo que no tiene con qué ordenarse queda por identificador, que es el orden pedido.',
+  },
 ];

@@ -15,10 +15,12 @@ const registradoDe = (guardada: Guardada): number => (guardada ? recibidoEn(guar
 /** What could not be read is neither more nor less than what there is. */
 const faltaDe = ({ valor }: Entrada, guardada: Guardada): number => Number(valor) - registradoDe(guardada);
 
+/** Of a row that {@link mesRegistrado} says nothing of. */
 export const conLoQueFaltaDelMes = <F extends FilaLeida>(fila: F, guardada: Guardada): F => {
   const { entrada } = fila;
-  const valor = faltaDe(entrada, guardada);
-  return esTodoElMes(entrada) && valor > 0 ? { ...fila, entrada: { ...entrada, valor } } : fila;
+  return esTodoElMes(entrada)
+    ? { ...fila, entrada: { ...entrada, valor: faltaDe(entrada, guardada) } }
+    : fila;
 };
 
 const esVivo = ({ anulado_en }: Abono): boolean => anulado_en === null;

@@ -51,25 +51,24 @@ const notaDe = (ajuste: Omit<AjustePorEgreso, 'cambios' | 'correccion'>, egreso:
   return `${partes.filter(Boolean).join('; ')}.`;
 };
 
-/** The part of those days that they were in the house. */
-const diasEnCasa = ({ desde, hasta }: Dias, { ingreso, egreso }: Estancia): Dias => ({
-  // Whoever came back after what the fee charges was in the house since its first day.
-  desde: ingreso !== null && ingreso > desde && ingreso <= hasta ? ingreso : desde,
-  hasta: egreso < hasta ? egreso : hasta,
+/** The part of those days, which end after they left, that they were in the house. */
+const diasEnCasa = ({ desde }: Dias, { ingreso, egreso }: Estancia): Dias => ({
+  desde: ingreso !== null && ingreso > desde ? ingreso : desde,
+  hasta: egreso,
 });
 
 const ajustar = <M extends Mensualidad>(mensualidad: M, estancia: Estancia): AjustePorEgreso<M> | null => {
   const { egreso } = estancia;
   const { periodo, concepto, estado, valor, descuento, observaciones } = mensualidad;
   const decidida = estado === 'ANULADA' || estado === 'EXONERADA';
-  if (periodo === null || concepto !== 'MENSUALIDAD' || decidida || periodo < periodoDe(egreso)) return null;
+  if (periodo === null || concepto !== 'MENSUALIDAD' || decidida) return null;
   const cobrados = diasCobrados(mensualidad, periodo);
+  if (egreso >= cobrados.hasta) return null;
   const previo = mensualidad.descuento_antes_del_egreso;
   // They left and came back in this month: what it charges is of two stays, and each day away takes off its share.
   const volvio = previo !== null && mensualidad.cobra_hasta === diasDelPeriodo(periodo).hasta;
   const enCasa = diasEnCasa(cobrados, volvio ? { ingreso: null, egreso } : estancia);
   const [dias, deDias] = [contarDias(enCasa), contarDias(cobrados)];
-  if (egreso >= cobrados.hasta) return null;
   // What was taken off after its month was closed is no money: it counts as the discount does.
   const corregido = totalAjustado(mensualidad.abonos);
   const alCerrar = valor - descuento;

@@ -40,6 +40,36 @@ describe('el ajuste que promete el acuerdo de pago', () => {
     });
   });
 
+  it('nada se exonera mientras quede algo por pagar, y lo escrito empieza por el egreso si no había nada', () => {
+    const { cambios } = ajustar() ?? {};
+    expect(cambios).not.toHaveProperty('motivo_anulacion');
+    expect(cambios?.observaciones).toMatch(/^Egreso el/);
+  });
+
+  it('lo que se cobra desde o hasta un día de otro mes es el mes entero', () => {
+    expect(ajustar({ cobra_desde: '2026-10-16', cobra_hasta: '2026-12-05' })).toMatchObject({
+      dias: 15,
+      deDias: 30,
+    });
+  });
+
+  it('un egreso que se corrige a un día anterior parte de lo que ya se había descontado', () => {
+    const ajustada = { cobra_hasta: '2026-11-20', descuento: 450_000, descuento_antes_del_egreso: 250_000 };
+    // 400.000 for 20 days.
+    expect(ajustar(ajustada)).toMatchObject({ antes: 400_000, despues: 300_000, deDias: 20 });
+  });
+
+  it('de quien salió y volvió ese mes, cada día por fuera quita su parte de lo que era antes', () => {
+    // 600.000 a month, less the nine days away.
+    const deDosVeces = { cobra_hasta: '2026-11-30', descuento: 430_000, descuento_antes_del_egreso: 250_000 };
+    expect(ajustar(deDosVeces, '2026-11-25', '2026-11-20')).toMatchObject({
+      ...{ dias: 25, deDias: 30, antes: 420_000, despues: 320_000 },
+      cambios: { descuento: 530_000, descuento_antes_del_egreso: 250_000 },
+    });
+    const deUna = { cobra_hasta: '2026-11-30', descuento: 250_000 };
+    expect(ajustar(deUna, '2026-11-25', '2026-11-21')).toMatchObject({ dias: 5, despues: 100_000 });
+  });
+
   it('de quien llegó a mitad de mes se cuentan sus días', () => {
     const porDias = { valor: 425_000, cobra_desde: '2026-11-16' };
     expect(ajustar(porDias, '2026-11-20', '2026-11-16')).toMatchObject({
@@ -83,6 +113,13 @@ describe('el ajuste que promete el acuerdo de pago', () => {
       motivo_anulacion: expect.stringContaining('Egreso el dom 15 nov 2026'),
     });
   });
+
+  it.each(['2026-11-30', '2026-12-01'])(
+    'quien estuvo hasta el final paga lo cobrado: egreso el %s',
+    (dia) => {
+      expect(ajustar({}, dia, '2026-11-16')).toBeUndefined();
+    },
+  );
 
   it.each([
     [{ periodo: '2026-10' }, EGRESO],
