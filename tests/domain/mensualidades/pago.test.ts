@@ -140,12 +140,12 @@ describe('pagoIgual', () => {
     const dePago = (id: number, valor: number, excedente = 0) =>
       abono({ id, valor, excedente, pago_id: 9, recibo: 7 });
     const todas = [
-      { abonos: [dePago(1, 100)] },
+      { abonos: [dePago(1, 100), abono({ id: 4, valor: 20 }), abono({ id: 5, valor: 5, pago_id: 10 })] },
       { abonos: [dePago(2, 150, 50), abono({ id: 3, valor: 80, recibo: 8 })] },
     ];
     expect(pagoIgual(todas, { fecha: HOY, valor: 300 })).toMatchObject({ recibo: 7 });
     expect(pagoIgual(todas, { fecha: HOY, valor: 80 })).toMatchObject({ recibo: 8 });
-    expect(pagoIgual(todas, { fecha: HOY, valor: 100 })).toBeNull();
+    for (const valor of [100, 305]) expect(pagoIgual(todas, { fecha: HOY, valor })).toBeNull();
     expect(pagoIgual(todas, { fecha: '2026-11-20', valor: 300 })).toBeNull();
     expect(
       pagoIgual([{ abonos: [abono({ valor: 80, anulado_en: '2026-11-21T10:00:00Z' })] }], {
@@ -176,6 +176,16 @@ describe('validarDatosPago', () => {
   ])('refuses %#', (entrada, campo) => {
     expect(Object.keys(error(() => validarDatosPago(entrada)).campos ?? {})).toEqual([campo]);
   });
+
+  it('says how many fees a payment is of', () => {
+    const partes = (cuantas: number) =>
+      Array.from({ length: cuantas }, (_, n) => ({ mensualidad_id: n + 1, valor: 1 }));
+    const de = (cuantas: number) =>
+      error(() => validarDatosPago({ ...DATOS, partes: partes(cuantas) })).campos;
+    expect(de(0)).toEqual({ partes: 'Elija al menos una mensualidad' });
+    expect(de(61)).toEqual({ partes: 'Un pago cubre como máximo 60 mensualidades' });
+    expect(validarDatosPago({ ...DATOS, partes: partes(60) }).partes).toHaveLength(60);
+  });
 });
 
 describe('revisarPago', () => {
@@ -193,6 +203,10 @@ describe('revisarPago', () => {
   it('accepts what is owed, and more', () => {
     expect(() => revisar()).not.toThrow();
     expect(() => revisar({ valor: 1_000 })).not.toThrow();
+    expect(() => revisar({ valor: 299 })).toThrow('Revise los campos señalados');
+    expect(error(() => revisar({ valor: 299 })).campos?.valor?.replaceAll('\u00a0', ' ')).toBe(
+      'Lo que paga cada mensualidad suma $ 300, más que el total',
+    );
     expect(excedenteDelPago({ valor: 1_000, partes })).toBe(700);
   });
 
@@ -211,9 +225,9 @@ describe('revisarPago', () => {
       'partes.1.valor': 'Esa mensualidad la paga otra persona',
     });
     const dos = { partes: [partes[0], partes[0]], valor: 400 };
-    expect(Object.keys(error(() => revisar(dos, [octubre, octubre])).campos ?? {})).toEqual([
-      'partes.1.valor',
-    ]);
+    expect(error(() => revisar(dos, [octubre, octubre])).campos).toEqual({
+      'partes.1.valor': 'Esa mensualidad está dos veces',
+    });
     const pagada = conSaldo(conAbono(octubre, abono({ valor: 200 })));
     expect(error(() => revisar({}, [pagada, noviembre]))).toMatchObject({
       codigo: 'CONFLICTO',
