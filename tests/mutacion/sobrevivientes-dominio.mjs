@@ -648,4 +648,11 @@ export const DE_DOMINIO = [
     equivalente: true,
     motivo: 'Lo que no tiene con qué ordenarse queda por identificador, que es el orden pedido.',
   },
+  {
+    archivo: 'src/domain/mensualidades/cierres/arqueo-guardado.ts',
+    en: 'return [...porDia].sort(([a], [b]) => (a < b ? -1 : 1)).map(([dia, total]) => ({ fecha: dia, total }));',
+    cambio: 'a < b → a <= b',
+    equivalente: true,
+    motivo: 'Cada día está una sola vez: nunca se comparan dos iguales.',
+  },
 ];

@@ -1,14 +1,14 @@
 import { abono, HOY, mensualidad } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
 import { advertenciaDeFecha } from '@/domain/mensualidades/advertencia-de-fecha';
-import { MOTIVO_DESCUENTO_TOTAL } from '@/domain/mensualidades/exoneracion';
+import { descuentaTodo, exoneradaPorEgreso } from '@/domain/mensualidades/exoneracion';
 import { aplicarCambiosMensualidad } from '@/domain/mensualidades/reglas-mensualidad';
 
 describe('el descuento por todo el valor', () => {
   it('exonera, con el motivo escrito o con el de siempre', () => {
     expect(aplicarCambiosMensualidad(mensualidad(), { descuento: 850_000 })).toMatchObject({
       estado: 'EXONERADA',
-      motivo_anulacion: MOTIVO_DESCUENTO_TOTAL,
+      motivo_anulacion: 'Descuento por todo el valor',
     });
     const conMotivo = { descuento: 850_000, motivo_anulacion: 'Beca de la parroquia' };
     expect(aplicarCambiosMensualidad(mensualidad(), conMotivo)).toMatchObject({
@@ -28,6 +28,32 @@ describe('el descuento por todo el valor', () => {
       estado: 'EXONERADA',
       motivo_anulacion: 'Calamidad',
     });
+  });
+
+  it('un valor en cero no es un descuento', () => {
+    expect(descuentaTodo({ valor: 0, descuento: 0 })).toBe(false);
+    expect(descuentaTodo({ valor: 1, descuento: 1 })).toBe(true);
+  });
+
+  it('sigue exonerada al escribir otra cosa de ella, y al pedir que lo siga con menos descuento', () => {
+    const exonerada = mensualidad({ descuento: 850_000, estado: 'EXONERADA', motivo_anulacion: 'Beca' });
+    for (const cambios of [{ observaciones: 'Llamar' }, { descuento: 50_000, estado: 'EXONERADA' as const }])
+      expect(aplicarCambiosMensualidad(exonerada, cambios)).toMatchObject({
+        estado: 'EXONERADA',
+        motivo_anulacion: 'Beca',
+      });
+  });
+
+  it('también si se manda con el estado que tenía', () => {
+    expect(aplicarCambiosMensualidad(mensualidad(), { descuento: 850_000, estado: 'PENDIENTE' }).estado).toBe(
+      'EXONERADA',
+    );
+  });
+
+  it('es de un egreso la que guarda lo que descontaba antes de él', () => {
+    const de = (estado: 'EXONERADA' | 'PENDIENTE', descuento_antes_del_egreso: number | null) =>
+      exoneradaPorEgreso({ estado, descuento_antes_del_egreso });
+    expect([de('EXONERADA', 0), de('EXONERADA', null), de('PENDIENTE', 0)]).toEqual([true, false, false]);
   });
 
   it('así no se puede volver a cobrar, y sí anular', () => {

@@ -101,7 +101,7 @@ describe('el informe de un mes', () => {
     por_cobrar: facturado,
   });
   const BELLO = { sede_id: 2, sede_nombre: 'Casa Bello' };
-  const APARTADO = { sede_id: 1, sede_nombre: 'Casa Apartadó' };
+  const APARTADO = { sede_id: 3, sede_nombre: 'Casa Apartadó' };
   const { recaudo, sin_cobro, abonos_anulados, ajustes, recibos, arqueos } = unInforme();
   const PIEZAS: PiezasDelMes = {
     ...{ recaudo, sin_cobro, abonos_anulados, ajustes, recibos, arqueos },
@@ -143,7 +143,7 @@ describe('el informe de un mes', () => {
       ['OTRO', 1],
     ]);
     expect(informe.sedes).toEqual([
-      { sede_id: 1, nombre: 'Casa Apartadó', ...cifras(100) },
+      { sede_id: 3, nombre: 'Casa Apartadó', ...cifras(100) },
       { sede_id: 2, nombre: 'Casa Bello', ...cifras(11), mensualidades: 2 },
       { sede_id: null, nombre: null, ...cifras(1000) },
     ]);

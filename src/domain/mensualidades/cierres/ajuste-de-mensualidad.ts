@@ -23,7 +23,7 @@ export const revisarAjuste = (
   ultimo: Periodo | null,
 ): void => {
   const { periodo } = mensualidad;
-  if (periodo === null || !estaCerrado(ultimo, periodo)) {
+  if (!estaCerrado(ultimo, periodo)) {
     const mensaje = `${periodo === null ? 'Esta mensualidad no es de un mes cerrado' : `${mesEnTitulo(periodo)} está abierto`}: edite la mensualidad`;
     throw errorConflicto(mensaje, { valor: mensaje });
   }

@@ -114,7 +114,7 @@ export const diasSinContar = (
       (arqueo) =>
         dia >= arqueo.desde &&
         dia <= arqueo.hasta &&
-        (arqueo.sede_id === null || (sede_id !== null && mismoId(arqueo.sede_id, sede_id))),
+        (arqueo.sede_id === null || mismoId(sede_id, arqueo.sede_id)),
     );
     if (!contado && total !== 0) porDia.set(dia, (porDia.get(dia) ?? 0) + total);
   }
