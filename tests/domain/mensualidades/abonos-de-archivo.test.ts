@@ -168,6 +168,7 @@ describe('lo que sobró de un pago', () => {
       a_favor: 'Lo que se paga con saldo a favor no deja nada más a favor',
     });
     expect(campos({ valor: '' })).toEqual({ valor: 'Este campo es obligatorio' });
+    expect(campos({ fecha: '' })).toEqual({ fecha: 'Este campo es obligatorio' });
     expect(campos({ medio: 'Ajuste' })).toEqual({
       medio: 'Es una corrección, que no trajo dinero: deje la fila por fuera, y corrija la mensualidad',
     });

@@ -200,6 +200,10 @@ describe('lo que dice la casilla es todo lo pagado de ese mes', () => {
     ]);
   });
 
+  it('lo que no es una equis ni un valor se pregunta, también cuando una equis es todo', () => {
+    expect(leerDe([cobro], true)(casilla('luego')).rechazos).toHaveProperty('valor');
+  });
+
   it('de un mes cerrado se dice antes de importar', () => {
     const cerrado = decidirAbonos([leerDe()(casilla(850_000))], [cobro], HOY, '2026-10');
     expect(cerrado[0]?.campos).toEqual({
@@ -213,6 +217,8 @@ describe('lo que dice la casilla es todo lo pagado de ese mes', () => {
       casilla(850_000, { periodo: 'ago 2026' }),
       casilla(100_000, { periodo: 'ago 2026' }),
       casilla(850_000, { periodo: 'ago 2026', nombre_participante: 'Nadie Aquí' }),
+      casilla(850_000, { periodo: 'ago 2026', participante_id: '99.999', nombre_participante: '' }),
+      casilla(850_000, { periodo: 'ago 2026', concepto: 'rifa' }),
       casilla(850_000, { periodo: 'agosto' }),
       casilla(850_000),
     ].map(leerDe());
@@ -226,6 +232,8 @@ describe('lo que dice la casilla es todo lo pagado de ese mes', () => {
     const viejo = unaMensualidad().delMes('2024-01').almacenada(6);
     const leida = leerDe([viejo])(casilla(100_000, { periodo: '01/2024', fecha: '31/1/2024' }));
     expect(advertenciasAbono(leida.entrada, [viejo], HOY)).toEqual({});
+    const deOtroMes = leerDe([viejo])(casilla(100_000, { periodo: '01/2024', fecha: '31/12/2023' }));
+    expect(advertenciasAbono(deOtroMes.entrada, [viejo], HOY)).toHaveProperty('fecha');
     expect(advertenciasAbono({ ...leida.entrada, todo_el_mes: undefined }, [viejo], HOY)).toHaveProperty(
       'fecha',
     );

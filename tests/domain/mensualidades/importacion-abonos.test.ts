@@ -52,6 +52,14 @@ describe('los abonos de un archivo', () => {
     });
   });
 
+  it('nunca van a una mensualidad anulada', () => {
+    const anulada = { ...unaMensualidad().almacenada(5), estado: 'ANULADA' as const };
+    const leer = crearLectorDeAbonos({ participantes: GENTE, mensualidades: [anulada], leerSede });
+    expect(leer(PAGO).rechazos).toEqual({
+      periodo: 'No tiene mensualidad de noviembre de 2026: créela primero',
+    });
+  });
+
   it('de una hoja que dice quién pagó no se registra lo que no se ha pagado', () => {
     const pagado = 'No dice que se haya pagado: escriba Sí, o deje la fila por fuera';
     expect(leerAbono({ ...PAGO, pagado: 'Sí' })).toEqual(leerAbono(PAGO));
