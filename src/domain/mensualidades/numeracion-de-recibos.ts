@@ -9,8 +9,7 @@ import { z } from '@/domain/shared/zod';
  */
 export const RECIBOS_DE_EJEMPLO = 900_000_000;
 
-export const esReciboDeEjemplo = (recibo: number | null): boolean =>
-  recibo !== null && recibo > RECIBOS_DE_EJEMPLO;
+export const esReciboDeEjemplo = (recibo: number | null): boolean => (recibo ?? 0) > RECIBOS_DE_EJEMPLO;
 
 const numero = () => entero(1, Number.MAX_SAFE_INTEGER);
 

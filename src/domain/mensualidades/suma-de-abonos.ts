@@ -28,8 +28,7 @@ export const sumarAbonos = (abonos: readonly Abono[]): SumaDeAbonos => {
     aplicado: vivos.reduce((suma, { medio, valor }) => suma + (medio === 'SALDO_A_FAVOR' ? valor : 0), 0),
     ajustado: totalAjustado(abonos),
     anulado_despues: abonos.reduce(
-      (suma, abono) =>
-        suma + (abono.anulado_en !== null && abono.ajuste_en !== null ? recibidoCon(abono) : 0),
+      (suma, abono) => suma + (abono.ajuste_en === null ? 0 : recibidoCon(abono)),
       0,
     ),
   };

@@ -14,7 +14,7 @@ import {
   validarCierre,
   validarReapertura,
 } from '@/domain/mensualidades/cierres/reglas-cierre';
-import { entradasDeDinero } from '@/domain/mensualidades/entradas-de-dinero';
+import { enElRecaudo, entradasDeDinero, sumarEntradas } from '@/domain/mensualidades/entradas-de-dinero';
 import type { Abono } from '@/domain/mensualidades/mensualidad';
 import { recaudoDe } from '@/domain/mensualidades/recaudo';
 import { formatearCorto } from '@/domain/shared/dinero/formatear-corto';
@@ -185,6 +185,32 @@ describe('los ajustes de un mes cerrado', () => {
     const enMes = (mes: string) => recaudoDe({ desde: `${mes}-01`, hasta: `${mes}-28` }, [tarde], []);
     expect(enMes('2026-10')).toMatchObject({ total: 320, cantidad: 1, ajustes: 0 });
     expect(enMes('2026-11')).toMatchObject({ total: -320, cantidad: 0, ajustes: 320, efectivo: -320 });
+  });
+
+  it('lo que se descuenta es del mismo medio y de la misma casa, y nadie lo registró aquel día', () => {
+    const registrado_en = '2026-10-10T15:00:00Z';
+    const tarde = abono({
+      medio: 'NEQUI',
+      sede_id: 2,
+      registrado_en,
+      anulado_en: 'x',
+      ajuste_en: '2026-11-03',
+    });
+    const suyo = { medio: 'NEQUI', sede_id: 2 };
+    const entradas = entradasDeDinero([tarde]);
+    expect(entradas).toEqual([
+      { ...suyo, fecha: '2026-10-10', total: 300, registrado_en, esAjuste: false },
+      { ...suyo, fecha: '2026-11-03', total: -300, registrado_en: null, esAjuste: true },
+    ]);
+    expect([sumarEntradas(entradas), sumarEntradas(entradas.slice(0, 1)), sumarEntradas([])]).toEqual([
+      ...[0, 300, 0],
+    ]);
+  });
+
+  it('en el recaudo de su día está lo que se recibió, menos lo que se anuló a tiempo', () => {
+    const anulado_en = '2026-10-11T15:00:00Z';
+    const de = (cambios: Partial<Abono>) => enElRecaudo(abono({ excedente: 20, ...cambios }));
+    expect([de({}), de({ anulado_en }), de({ anulado_en, ajuste_en: '2026-11-03' })]).toEqual([320, 0, 320]);
   });
 
   it('ni lo anulado a tiempo, ni el saldo a favor, ni una corrección son dinero', () => {
