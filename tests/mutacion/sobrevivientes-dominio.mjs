@@ -655,4 +655,11 @@ export const DE_DOMINIO = [
     equivalente: true,
     motivo: 'Cada día está una sola vez: nunca se comparan dos iguales.',
   },
+  {
+    archivo: 'src/domain/shared/dinero/formatear-corto.ts',
+    en: 'valor < UN_DECIMAL_HASTA',
+    cambio: 'valor < UN_DECIMAL_HASTA → valor <= UN_DECIMAL_HASTA',
+    equivalente: true,
+    motivo: 'Cien millones justos se dicen igual con un decimal o sin él.',
+  },
 ];

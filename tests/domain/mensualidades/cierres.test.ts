@@ -145,10 +145,12 @@ describe('las cifras de un mes', () => {
   it.each([
     [0, '$\u00a00'],
     [999, '$\u00a0999'],
+    [1_000, '1\u00a0mil'],
     [850_000, '850\u00a0mil'],
     [999_499, '999\u00a0mil'],
     [999_500, '1\u00a0M'],
     [12_340_000, '12,3\u00a0M'],
+    [99_940_000, '99,9\u00a0M'],
     [123_456_789, '123\u00a0M'],
   ])('en un teléfono, %i es %s', (valor, corto) => {
     expect(formatearCorto(valor)).toBe(corto);
