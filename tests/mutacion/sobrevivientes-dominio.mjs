@@ -662,4 +662,32 @@ export const DE_DOMINIO = [
     equivalente: true,
     motivo: 'Cien millones justos se dicen igual con un decimal o sin él.',
   },
+  {
+    archivo: 'src/domain/mensualidades/pago.ts',
+    en: "'valor',",
+    cambio: '\'valor\' → ""',
+    equivalente: true,
+    motivo: 'Toda negativa de un abono dice su campo: este solo es para la que no lo dijera.',
+  },
+  {
+    archivo: 'src/domain/mensualidades/pago.ts',
+    en: 'const enOrden = ordenarPor(partes, ({ id }) => id, false);',
+    cambio: '({ id }) => id → () => undefined',
+    equivalente: true,
+    motivo: 'Lo que no tiene con qué ordenarse queda por identificador, que es el orden pedido.',
+  },
+  {
+    archivo: 'src/domain/mensualidades/cobro-por-reingreso.ts',
+    en: 'return fecha_vencimiento !== null && fecha_vencimiento < primero ? { fecha_vencimiento: primero } : {};',
+    cambio: 'fecha_vencimiento !== null → true',
+    equivalente: true,
+    motivo: 'Lo que no es una fecha no es anterior a ninguna: esa pregunta es para el compilador.',
+  },
+  {
+    archivo: 'src/domain/mensualidades/cobro-por-reingreso.ts',
+    en: 'const desde = !completa && fecha > fuera.desde ? fecha : fuera.desde;',
+    cambio: 'fecha > fuera.desde → fecha >= fuera.desde',
+    equivalente: true,
+    motivo: 'Si son el mismo día, da igual cuál de los dos se responda.',
+  },
 ];

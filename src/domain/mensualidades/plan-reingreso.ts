@@ -48,7 +48,7 @@ export const planearReingreso = (
   const formas = formasDe(exonerada, reingreso);
   const [completo] = formas;
   if (!completo) return null;
-  const pedida = elegido === null || elegido === 'NINGUNO' ? null : elegido;
+  const pedida = elegido === 'NINGUNO' ? null : elegido;
   const elegida = pedida && (formas.find(({ cobro }) => cobro === pedida) ?? completo);
   const opciones = formas.map(
     ({ cobro, hecho }): OpcionDeCobro => ({
@@ -68,7 +68,7 @@ export const planearReingreso = (
     opciones,
   };
   if (!elegida) {
-    const decidido = elegido === 'NINGUNO' && noVolverACobrar((formas.at(-1) ?? completo).hecho, reingreso);
+    const decidido = elegido === 'NINGUNO' && noVolverACobrar((formas[1] ?? completo).hecho, reingreso);
     const fila: FilaGeneracion = {
       ...comun,
       resultado: 'OMITIDA',

@@ -2,7 +2,7 @@ import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { recibidoCon } from '@/domain/mensualidades/saldo';
 import type { FechaCalendario } from '@/domain/shared/fechas';
-import { type Id, mismoId } from '@/domain/shared/id';
+import type { Id } from '@/domain/shared/id';
 import { ordenarPor } from '@/domain/shared/orden';
 
 type PorPagar = Pick<MensualidadConSaldo, 'id' | 'saldo' | 'periodo' | 'fecha_vencimiento'>;
@@ -60,8 +60,9 @@ export const repartirLista = (pagos: readonly PagoDeLista[]): RepartoDeLista[] =
     const conAlgo = partes.filter((parte) => parte.valor > 0);
     for (const { mensualidad_id: id, valor: parte } of conAlgo)
       pagado.set(String(id), (pagado.get(String(id)) ?? 0) + parte);
+    const saldos = new Map(quedan.map(({ id, saldo }) => [id, saldo]));
     const deja = (parte: Reparto['partes'][number]): number =>
-      (quedan.find(({ id }) => mismoId(id, parte.mensualidad_id))?.saldo ?? 0) - parte.valor;
+      (saldos.get(parte.mensualidad_id) ?? 0) - parte.valor;
     return { partes: conAlgo.map((parte) => ({ ...parte, deja: deja(parte) })), excedente };
   });
 };

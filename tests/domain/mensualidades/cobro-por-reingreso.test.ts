@@ -179,7 +179,8 @@ describe('lo que se vuelve a cobrar, hasta sus orillas', () => {
       deDias: 30,
       antes: 100,
     });
-    expect(cobrar({ cobra_hasta: '2026-10-31' })).toMatchObject({ dias: 15, deDias: 30 });
+    for (const deOtroMes of ['2026-10-31', '2026-12-05'])
+      expect(cobrar({ cobra_hasta: deOtroMes })).toMatchObject({ dias: 15, deDias: 30 });
     expect(cobrar({}, '2026-11-01')).toMatchObject({ dias: 30, deDias: 30, despues: 300 });
   });
 
@@ -224,6 +225,7 @@ describe('lo que se vuelve a cobrar, hasta sus orillas', () => {
       dias: 30,
       despues: 300,
     });
+    expect(cobrarEntera(EGRESADA, { fecha: '2026-12-01', gracia: 5 })).toBeNull();
   });
 
   it('escribir lo mismo no es decidir', () => {

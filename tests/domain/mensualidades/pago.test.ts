@@ -74,6 +74,16 @@ describe('repartirLista', () => {
     ]);
   });
 
+  it('names no fee that the money does not reach', () => {
+    const debe = [
+      { id: 1, saldo: 300, periodo: '2026-10', fecha_vencimiento: '2026-10-05' },
+      { id: 2, saldo: 300, periodo: '2026-11', fecha_vencimiento: '2026-11-05' },
+    ];
+    expect(repartirLista([{ debe, valor: 100 }])).toEqual([
+      { partes: [{ mensualidad_id: 1, valor: 100, deja: 200 }], excedente: 0 },
+    ]);
+  });
+
   it('no fee gets more than it owes, and nothing is lost or made', () => {
     fc.assert(
       fc.property(

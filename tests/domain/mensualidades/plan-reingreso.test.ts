@@ -92,6 +92,10 @@ describe('quien volvió, y su egreso había exonerado el mes', () => {
     ['no se exoneró ninguna', { exonerada: null }],
     ['no se sabe cuándo volvió', { fecha_ingreso: null }],
     ['volvió después de ese mes', { fecha_ingreso: '2026-12-01' }],
+    [
+      'lo que volvería a deber no llega a un peso',
+      { fecha_ingreso: '2026-11-30', exonerada: { ...EXONERADA, valor: 20, descuento: 20 } },
+    ],
     ['alguien decidió después su valor', { exonerada: { ...EXONERADA, descuento_antes_del_egreso: null } }],
   ])('no es de aquí si %s', (_caso, cambios) => {
     for (const elegido of [null, 'NINGUNO', 'COMPLETO'] as const)
