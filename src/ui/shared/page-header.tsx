@@ -144,20 +144,20 @@ const inOneMenu = (action: HeaderAction): readonly MenuAction[] =>
       }))
     : [action];
 
+const asIcon = (variant: 'solid' | 'outline', { label, icon, onSelect }: MenuAction) => (
+  <IconButton variant={variant} label={label} icon={icon} onClick={onSelect} />
+);
+
 function PhoneActions({ action, more = [], LinkComponent }: ActionsProps) {
   const others = more.flatMap(inOneMenu);
-  const [only] = others;
-  const alone = others.length === 1 && only?.onSelect && !only.disabledReason ? only : null;
+  const [only, ...rest] = others;
+  // One alone needs no menu: its drawing says it, as that of the primary one does.
+  const alone = only?.onSelect && !rest.length && !only.disabledReason;
   return (
     <>
-      {action ? (
-        <IconButton variant="solid" label={action.label} icon={action.icon} onClick={action.onSelect} />
-      ) : null}
-      {/* One alone needs no menu: its drawing says it, as that of the primary one does. */}
-      {alone ? (
-        <IconButton variant="outline" label={alone.label} icon={alone.icon} onClick={alone.onSelect} />
-      ) : null}
-      {others.length > 0 && !alone ? (
+      {action ? asIcon('solid', action) : null}
+      {alone ? asIcon('outline', only) : null}
+      {only && !alone ? (
         <Menu
           label="Más acciones"
           trigger={<EllipsisVertical aria-hidden />}

@@ -15,6 +15,7 @@ const casa = (memoria: BaseMemoria): void => {
   casaQueCobra(memoria);
   const movimiento = {
     ...{ id_acudiente: 1, participante_id: 1, mensualidad_id: 2, registrado_por: null, devolucion_id: null },
+    registrado_en: null,
     ...{ referencia: null, abono_id: 1, recibo: 1, medio: null, motivo: null, sede_id: null },
   };
   memoria.movimientosAFavor.push({

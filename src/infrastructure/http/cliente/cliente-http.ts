@@ -114,10 +114,6 @@ const interpretar = (bytes: Uint8Array): Pick<RespuestaHttp, 'legible' | 'cuerpo
   }
 };
 
-/** A service that lacks what ours adds says so in its own way, also with a page; nothing is decided by it. */
-const noLoOfrece = ({ metodo }: PeticionHttp, status: number): boolean =>
-  metodo === 'GET' && (status === 404 || status === 405);
-
 /** The body may be cut, or stall until the limit, after the headers arrived. */
 const leerBytes = async (respuesta: Response): Promise<Uint8Array<ArrayBuffer>> => {
   try {
@@ -145,7 +141,7 @@ export const crearClienteHttp = (deps: DependenciasCliente): ClienteHttp => {
       .catch(async (causa: unknown) => {
         throw await clasificarFallo(causa, url, deps);
       });
-    if (esPagina(respuesta) && !noLoOfrece(peticion, respuesta.status)) throw errorSinRespuesta('red');
+    if (esPagina(respuesta) && (respuesta.ok || peticion.metodo !== 'GET')) throw errorSinRespuesta('red');
     return { status: respuesta.status, correcta: respuesta.ok, bytes: await leerBytes(respuesta) };
   };
   const descargar = async (peticion: PeticionHttp): Promise<Uint8Array<ArrayBuffer>> => {
@@ -153,8 +149,10 @@ export const crearClienteHttp = (deps: DependenciasCliente): ClienteHttp => {
     const { status, correcta, bytes } = await enviarCon(peticion, token);
     if (correcta) return bytes;
     const { legible, cuerpo } = interpretar(bytes);
-    // The service says why it refuses; these words are of something in the way, which knows of nobody's permissions.
-    if (!legible && esDecision(status) && !noLoOfrece(peticion, status)) throw errorSinRespuesta('red');
+    // The service says why it refuses; these words are of something in the way, which knows of nobody's permissions. One that
+    // lacks what ours adds says so in its own way, and nothing is decided by it.
+    const noLoOfrece = peticion.metodo === 'GET' && (status === 404 || status === 405);
+    if (!legible && esDecision(status) && !noLoOfrece) throw errorSinRespuesta('red');
     // A late 401 of a session that already ended, or that another replaced, says nothing about the current one.
     if (status === 401 && token === deps.token()) deps.alRechazarSesion();
     throw errorDeEstado(status, leerCuerpoError(cuerpo));

@@ -1,4 +1,4 @@
-import { ArrowRightLeft, Book, CalendarClock, LogIn, LogOut } from 'lucide-react';
+import { ArrowRightLeft, Book, Clock, LogIn, LogOut } from 'lucide-react';
 import { ocupaCupo } from '@/domain/participantes/estado-participante';
 import type { ParticipanteListado } from '@/domain/participantes/participante';
 import type { MenuAction } from '@/ui/shared/menu-action';
@@ -25,7 +25,7 @@ const deProceso = (p: ParticipanteListado, hacer: ManejadoresParticipante): Menu
       ? {
           id: 'permiso',
           label: 'Registrar permiso',
-          icon: <CalendarClock />,
+          icon: <Clock />,
           onSelect: () => hacer.permitir(p),
         }
       : { id: 'regreso', label: 'Registrar regreso', icon: <LogIn />, onSelect: () => hacer.regresar(p) },
