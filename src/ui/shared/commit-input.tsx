@@ -54,8 +54,7 @@ export function CommitInput(props: CommitInputProps) {
       onBlur={(event) => {
         const leaves = !event.currentTarget.contains(event.relatedTarget);
         // What is understood is shown as kept already. Half a date waits: one of the buttons may be to choose it.
-        const understood = current !== null && 'valor' in read(current.value);
-        if (current && (leaves || understood)) commit(current.value);
+        if (current && (leaves || 'valor' in read(current.value))) commit(current.value);
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && current) commit(current.value);
