@@ -140,6 +140,27 @@ test('en un teléfono, el recaudo: su primer día está donde la primera fila de
   await expect(page.getByRole('textbox', { name: 'Desde' })).toBeVisible();
 });
 
+test('en un teléfono, lo que se está por tocar no baja cuando llega el recaudo', async ({
+  page,
+  servidor,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  let llegar = () => {};
+  const llegada = new Promise<void>((resolve) => {
+    llegar = resolve;
+  });
+  await page.route(/\/dashboard-api\/.*recaudo/, async (llamada) => {
+    await llegada;
+    await llamada.continue();
+  });
+  await abrirComo(page, servidor, ADMINISTRADOR, '/financiero?pestana=recaudo');
+  await expect(page.getByRole('main').getByText('Cargando...')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Arqueo de caja' })).toBeAttached();
+  await expect(page.getByRole('region', { name: 'Arqueo de caja' })).not.toBeInViewport();
+  llegar();
+  await expect(page.locator('main [data-index]').first()).toBeVisible();
+});
+
 /** Whether the beginning of the last surname is inside what the row shows of the name. */
 const seDistingue = (palabras: Locator): Promise<boolean> =>
   palabras.evaluate((caja) => {

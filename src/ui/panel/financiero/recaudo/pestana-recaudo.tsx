@@ -89,7 +89,12 @@ export default function PestanaRecaudo() {
         />
       )}
       {estrecha ? null : fuera}
-      {consulta.isPending && !error ? <LoadingIndicator /> : null}
+      {consulta.isPending && !error ? (
+        // The drawer under it, where one types, would go down when the days arrive.
+        <Box minHeight={{ base: '80dvh', md: '24rem' }}>
+          <LoadingIndicator />
+        </Box>
+      ) : null}
       {recaudo ? (
         <>
           <Informe
