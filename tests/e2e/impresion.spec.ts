@@ -154,20 +154,6 @@ test('el texto de la política de datos se imprime en una hoja, sin un título s
     expect(primera).toContain(parte);
 });
 
-for (const [ruta, hojas] of [
-  ['/', 2],
-  ['/about', 3],
-] as const)
-  test(`${ruta} se imprime en ${hojas} hojas, y ninguna termina en un título`, async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 667 });
-    await page.goto(ruta);
-    const titulos = await page.getByRole('heading', { level: 2 }).allTextContents();
-    const impresas = await hojasImpresas(page);
-    expect(impresas).toHaveLength(hojas);
-    for (const hoja of impresas)
-      expect(titulos.filter((titulo) => hoja.trimEnd().endsWith(titulo))).toEqual([]);
-  });
-
 test('una página impresa del sitio dice de quién es y cómo llamar', async ({ page }) => {
   await page.goto('/programs');
   const texto = await textoImpreso(page);

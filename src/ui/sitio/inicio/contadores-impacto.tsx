@@ -52,11 +52,7 @@ const Cifras = chakra('div', {
     gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
     gap: 'clamp(1.5rem, 5vw, 4rem)',
     // On paper a number and what it counts are not parted.
-    _print: {
-      gridTemplateColumns: '1fr 1fr',
-      '& p': { breakInside: 'avoid' },
-      '& strong': { fontSize: '2rem!' },
-    },
+    _print: { gridTemplateColumns: '1fr 1fr', '& p': { breakInside: 'avoid' } },
     '& p': {
       paddingTop: '5',
       borderTop: '2px solid var(--chakra-colors-brand-fg)',

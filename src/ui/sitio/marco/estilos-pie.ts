@@ -5,7 +5,7 @@ export const estilosPie = {
     paddingBlock: '5',
     paddingInline: '0',
     breakInside: 'avoid',
-    '& .columnas': { display: 'flex' },
+    '& .columnas': { display: 'block' },
     '& .marca': { marginBottom: '1' },
     '& :is(.presentacion ul, .enlaces:not(.datos), h2, .legal)': { display: 'none' },
   },

@@ -14,7 +14,7 @@ import { Seccion } from '../piezas/seccion';
 const Lista = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)', _print: '1fr 1fr' },
+    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
     gap: 'clamp(1.75rem, 3vw, 2.5rem)',
     '& .retrato': {
       display: 'grid',

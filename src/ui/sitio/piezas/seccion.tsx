@@ -19,7 +19,7 @@ const Franja = chakra('section', {
       bg: 'accent.mark',
     },
     '& .cabeza p': { marginTop: '4', color: 'fg.muted', fontSize: 'lg', lineHeight: 'relaxed' },
-    _print: { paddingBlock: '3', paddingInline: '0', '& .cabeza': { marginBottom: '3' } },
+    _print: { paddingBlock: '5', paddingInline: '0', '& .cabeza': { marginBottom: '4' } },
   },
   variants: {
     fondo: {

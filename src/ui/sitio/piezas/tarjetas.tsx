@@ -4,9 +4,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 export const Tarjetas = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', _print: '1fr 1fr' },
-    gap: { base: 'clamp(1.75rem, 4vw, 3rem)', _print: '4' },
-    _print: { breakInside: 'avoid', '& > li > .icono': { display: 'none' } },
+    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
+    gap: 'clamp(1.75rem, 4vw, 3rem)',
     '& > li > .icono': {
       width: '3.25rem',
       height: '3.25rem',
@@ -30,8 +29,8 @@ export const Tarjetas = chakra('ul', {
   variants: {
     columnas: {
       2: {},
-      3: { gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)', _print: 'repeat(3, 1fr)' } },
-      4: { gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)', _print: '1fr 1fr' } },
+      3: { gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' } },
+      4: { gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' } },
     },
   },
   defaultVariants: { columnas: 2 },
