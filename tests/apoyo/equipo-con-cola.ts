@@ -12,7 +12,7 @@ import { crearInMemoryCofre } from '@/infrastructure/memory/sin-red/in-memory-co
 
 export const HORA_MS = 3_600_000;
 export const de = (status: number, codigo?: CodigoError) =>
-  errorDeEstado(status, { serverMessage: null, codigo });
+  errorDeEstado(status, { serverMessage: codigo ? 'Dicho por el servicio' : null, codigo });
 export const { orden: ABONO, que } = unaEntrada();
 export const abonoDe = (mensualidad: number): OrdenEscrita => ({
   ...ABONO,

@@ -22,8 +22,8 @@ export const desenlaceDe = (error: unknown): Desenlace => {
   if (!esErrorAplicacion(error)) return 'rechazada';
   if (SIN_SESION.includes(error.codigo)) return 'entrar';
   if (error.codigo === 'DEMASIADOS_INTENTOS' || error.codigo === 'NO_DISPONIBLE') return 'parar';
-  // A proxy that lets this one not through decided nothing about it: only the service knows who may do what.
-  return esErrorTransporte(error) && !error.delServicio ? 'saltar' : 'rechazada';
+  // The service says why; a proxy that does not let this one through decided nothing about it.
+  return esErrorTransporte(error) && error.serverMessage === null ? 'saltar' : 'rechazada';
 };
 
 /** Whether what had left before is as unknown as it was: nobody looked at it. */

@@ -12,6 +12,7 @@ import {
 import { type Desenlace, dejaLaDuda, desenlaceDe, rechazoDe } from '@/domain/sin-red/desenlace';
 
 const dicho = (status: number, codigo?: string) => errorDeEstado(status, { serverMessage: 'dicho', codigo });
+const sinDecir = (status: number) => errorDeEstado(status, { serverMessage: null });
 
 describe('lo que sigue de una respuesta que no fue un sí', () => {
   it.each<[string, unknown, Desenlace]>([
@@ -27,8 +28,8 @@ describe('lo que sigue de una respuesta que no fue un sí', () => {
     ['contraseña provisional', dicho(403, 'CONTRASENA_PROVISIONAL'), 'entrar'],
     ['sin permiso', dicho(403, 'PERMISO_DENEGADO'), 'rechazada'],
     ['no existe', dicho(404, 'NO_ENCONTRADO'), 'rechazada'],
-    ['algo que está en medio no la deja pasar', dicho(403), 'saltar'],
-    ['algo que está en medio no la entiende', dicho(400), 'saltar'],
+    ['algo que está en medio no la deja pasar', sinDecir(403), 'saltar'],
+    ['algo que está en medio no la entiende', sinDecir(400), 'saltar'],
     ['versión obsoleta', errorVersionObsoleta({}), 'rechazada'],
     ['una regla de aquí', errorValidacion('no'), 'rechazada'],
     ['un caso de uso que ya no existe', new Error('No existe'), 'rechazada'],

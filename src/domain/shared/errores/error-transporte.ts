@@ -28,8 +28,6 @@ export interface DatosErrorTransporte extends DetalleError {
   codigo: CodigoError;
   /** It failed before anything was sent to be written, whatever the status says. */
   antesDeEscribir?: boolean;
-  /** Its body said which of the service's own errors it is. */
-  delServicio?: boolean;
 }
 
 /** What a failed call to a service becomes (specification §8, transport errors). */
@@ -39,7 +37,6 @@ export class ErrorTransporte extends ErrorAplicacion {
   readonly suggestions: readonly string[];
   readonly serverMessage: string | null;
   readonly antesDeEscribir: boolean;
-  readonly delServicio: boolean;
 
   constructor(datos: DatosErrorTransporte) {
     super(datos.codigo, datos.message, datos);
@@ -49,7 +46,6 @@ export class ErrorTransporte extends ErrorAplicacion {
     this.suggestions = datos.suggestions;
     this.serverMessage = datos.serverMessage;
     this.antesDeEscribir = datos.antesDeEscribir ?? false;
-    this.delServicio = datos.delServicio ?? false;
   }
 }
 

@@ -1,12 +1,9 @@
 /**
- * Whether only the service may answer with that status: it decides something about what was asked. That it is too large or
- * too much is true whoever says it, also something in the way.
- */
-export const esDecision = (status: number): boolean => status < 500 && status !== 413 && status !== 429;
-
-/**
  * An answer that is a page is of nobody who was asked: of the Wi-Fi, where somebody has to sign in, of a firewall that lets
- * nothing be sent, or of a host that answers its own for any address.
+ * nothing be sent, or of a host that answers its own for any address. What is too large or too much is so whoever says it.
  */
 export const esPagina = ({ status, headers }: Response): boolean =>
-  esDecision(status) && (headers.get('content-type')?.includes('html') ?? false);
+  status < 500 &&
+  status !== 413 &&
+  status !== 429 &&
+  (headers.get('content-type')?.includes('html') ?? false);
