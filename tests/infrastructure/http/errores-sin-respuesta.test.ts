@@ -58,6 +58,7 @@ describe('specification §8, transport errors: no answer', () => {
   it.each([
     [400, 'text/html'],
     [403, 'text/html; charset=utf-8'],
+    [403, 'text/plain'],
     [404, 'text/html'],
     [405, 'text/html'],
     [409, 'text/html'],
@@ -68,7 +69,7 @@ describe('specification §8, transport errors: no answer', () => {
     expect(quedoSinConfirmar(error)).toBe(true);
   });
 
-  it.each(['text/html'])('a 401 in %s of a proxy does not end the session', async (tipo) => {
+  it.each(['text/html', 'text/plain'])('a 401 in %s of a proxy does not end the session', async (tipo) => {
     const alRechazarSesion = vi.fn();
     expect(await guardar(cortafuegos(401, tipo), { alRechazarSesion })).toMatchObject({ message: RED });
     expect(alRechazarSesion).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ import {
 import type { Metodo } from '@/domain/shared/politica/manifiesto';
 import { clasificarFallo, type EntornoRed } from './clasificar-fallo';
 import { leerCuerpoError } from './cuerpo';
-import { esPagina } from './es-pagina';
+import { esDecision, esPagina } from './es-pagina';
 
 export type ValorConsulta = string | number | boolean | null | undefined;
 
