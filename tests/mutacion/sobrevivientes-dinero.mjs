@@ -119,4 +119,19 @@ export const DE_DINERO = [
     equivalente: true,
     motivo: 'Si son el mismo día, da igual cuál de los dos se responda.',
   },
+  {
+    archivo: 'src/domain/mensualidades/exoneracion.ts',
+    en: "const sigueExonerada = despues.estado === 'EXONERADA' && pedido !== 'EXONERADA';",
+    cambio: "despues.estado === 'EXONERADA' → true",
+    equivalente: true,
+    motivo:
+      'La que ya no está exonerada se cobra igual: su estado sale después de sus abonos, y no guarda motivo.',
+  },
+  {
+    archivo: 'src/domain/mensualidades/exoneracion.ts',
+    en: "? { ...despues, estado: 'PENDIENTE', motivo_anulacion: null }",
+    cambio: '\'PENDIENTE\' → ""',
+    equivalente: true,
+    motivo: 'El estado de lo que se cobra sale después de sus abonos: este no queda.',
+  },
 ];

@@ -172,13 +172,14 @@ describe('lo que suman unos abonos', () => {
       sumarAbonos([
         abono({ valor: 300, excedente: 50 }),
         abono({ valor: 20 }),
+        abono({ valor: 1 }),
         abono({ valor: 7, medio: 'SALDO_A_FAVOR' }),
         abono({ valor: 5, medio: 'AJUSTE' }),
         abono({ valor: 1_000, anulado_en: '2026-11-21T10:00:00Z' }),
         abono({ valor: 200, excedente: 10, anulado_en: '2026-11-21T10:00:00Z', ajuste_en: '2026-11-21' }),
         abono({ valor: 9, medio: 'AJUSTE', anulado_en: '2026-11-21T10:00:00Z', ajuste_en: '2026-11-21' }),
       ]),
-    ).toEqual({ vigentes: 2, recibido: 370, aplicado: 7, ajustado: 5, anulado_despues: 210 });
+    ).toEqual({ vigentes: 3, recibido: 371, aplicado: 7, ajustado: 5, anulado_despues: 210 });
   });
 });
 

@@ -16,6 +16,7 @@ describe('un pago que parece escrito sin los miles', () => {
   it('se pregunta hasta que alguien dice que es ese valor, y otro se vuelve a preguntar', () => {
     const exigir = (confirmado: string) => () => exigirValorConfirmado({ valor: 400, confirmado }, 850_000);
     expect(exigir('400')).not.toThrow();
+    expect(() => exigirValorConfirmado({ valor: 1_000, confirmado: '' }, 850_000)).not.toThrow();
     for (const confirmado of ['', '500'])
       expect(exigir(confirmado)).toThrow(
         expect.objectContaining({
