@@ -223,6 +223,9 @@ describe('la numeración de los recibos', () => {
     const pares = Array.from({ length: 1_200 }, (_, i) => 2 * (i + 1));
     const { faltan, huecos } = numeracionDe(pares);
     expect([faltan, huecos.length]).toEqual([1_200, 20]);
+    expect(huecosEnPalabras(numeracionDe(pares.slice(0, 21)))).toMatch(
+      /^Faltan 21 recibos: 1, .*, 39 y otros$/,
+    );
     expect(huecosEnPalabras(numeracionDe(pares))).toMatch(/^Faltan 1\.200 recibos: 1, 3, 5, .*, 39 y otros$/);
   });
 });

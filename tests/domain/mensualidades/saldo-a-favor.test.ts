@@ -1,6 +1,7 @@
 import { atrapar } from '@tests/domain/atrapar';
 import { abono, HOY, mensualidad, movimiento } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
+import { ETIQUETA_MOVIMIENTO } from '@/domain/mensualidades/opciones-movimiento';
 import { repartirPago, revisarAbono, validarDatosAbono } from '@/domain/mensualidades/reglas-abono';
 import { recibidoCon } from '@/domain/mensualidades/saldo';
 import {
@@ -149,5 +150,18 @@ describe('anular un abono', () => {
     expect(seUso(1, [movimiento({})])).toBe(false);
     const anulado = movimiento({ id: 2, origen_id: 1, tipo: 'EXCEDENTE_ANULADO' });
     expect(seUso(1, [movimiento({}), anulado])).toBe(false);
+  });
+});
+
+describe('lo que pasó con el saldo a favor', () => {
+  it('se dice en palabras', () => {
+    expect(ETIQUETA_MOVIMIENTO).toEqual({
+      EXCEDENTE: 'Sobró de un pago',
+      APLICACION: 'Aplicado a una mensualidad',
+      DEVOLUCION: 'Devuelto',
+      EXCEDENTE_ANULADO: 'Se anuló el pago del que sobró',
+      APLICACION_ANULADA: 'Se anuló la aplicación',
+      DEVOLUCION_ANULADA: 'Se anuló la devolución',
+    });
   });
 });
