@@ -134,4 +134,32 @@ export const DE_DINERO = [
     equivalente: true,
     motivo: 'El estado de lo que se cobra sale después de sus abonos: este no queda.',
   },
+  {
+    archivo: 'src/domain/mensualidades/cierres/reglas-cierre.ts',
+    en: 'ultimo !== null && mes !== null && mes <= ultimo;',
+    cambio: 'ultimo !== null → true',
+    equivalente: true,
+    motivo: 'Lo que no es un mes no va antes ni después de ninguno: esa pregunta es para el compilador.',
+  },
+  {
+    archivo: 'src/domain/mensualidades/cierres/reglas-cierre.ts',
+    en: 'ultimo !== null && mes !== null && mes <= ultimo;',
+    cambio: 'ultimo !== null && mes !== null → ultimo !== null || mes !== null',
+    equivalente: true,
+    motivo: 'Lo que no es un mes no va antes ni después de ninguno: esa pregunta es para el compilador.',
+  },
+  {
+    archivo: 'src/domain/mensualidades/cierres/reglas-cierre.ts',
+    en: 'ultimo !== null && mes !== null && mes <= ultimo;',
+    cambio: 'mes !== null → true',
+    equivalente: true,
+    motivo: 'Lo que no es un mes no va antes ni después de ninguno: esa pregunta es para el compilador.',
+  },
+  {
+    archivo: 'src/domain/mensualidades/cierres/reglas-cierre.ts',
+    en: 'if (mes === null || !estaCerrado(ultimo, mes)) return;',
+    cambio: 'mes === null → false',
+    equivalente: true,
+    motivo: 'Lo que no es de ningún mes nunca está cerrado: ya lo dice la otra condición.',
+  },
 ];
