@@ -15,7 +15,10 @@ const guardadas = async () => {
   return cuantas;
 };
 
-/** Who is signed in chooses this device to work without a network, and looks at that list until how it looks is kept. */
+/**
+ * Who is signed in chooses this device to work without a network, looks at that list until how it looks is kept, and comes
+ * back to it as on any other day: what a browser compiles is kept after it ran more than once.
+ */
 export const elegirEquipo = async (contexto, url, lista) => {
   const pagina = await contexto.newPage();
   await pagina.goto(`${url}/configuracion?pestana=preferencias`);
@@ -28,5 +31,9 @@ export const elegirEquipo = async (contexto, url, lista) => {
   const antes = await pagina.evaluate(guardadas);
   await pagina.goto(lista);
   while ((await pagina.evaluate(guardadas)) <= antes) await pagina.waitForTimeout(500);
+  for (let vez = 0; vez < 2; vez++) {
+    await pagina.reload();
+    await pagina.waitForLoadState('networkidle');
+  }
   await pagina.close();
 };

@@ -53,9 +53,10 @@ export const ponerEstampa = ({ direccion, reglas, nodos, vista_en }: Estampa, ah
   const lamina = conEstilo(document.createElement('div'), LAMINA);
   lamina.dataset.lamina = '';
   const estilos = document.createElement('style');
-  lamina.append(estilos, ...crearNodos(nodos), avisoDe(haceCuanto(new Date(vista_en).toISOString(), ahora)));
+  lamina.append(estilos);
   raiz.after(lamina);
   for (const regla of reglas) estilos.sheet?.insertRule(regla, estilos.sheet.cssRules.length);
+  lamina.append(...crearNodos(nodos), avisoDe(haceCuanto(new Date(vista_en).toISOString(), ahora)));
   correrTiras(lamina);
 
   const vigia = new MutationObserver(() => mirar());

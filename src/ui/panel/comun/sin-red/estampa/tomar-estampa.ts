@@ -3,8 +3,8 @@ import { topDialog } from '@/ui/shared/open-dialogs';
 import { lugarActual } from './lugar-actual';
 import { copiarNodos } from './nodos';
 
-/** Those that React writes as it draws; the others come with the page. */
-const DE_REACT = 'style[data-emotion]';
+/** Those that React writes as it draws, which have no text; the others come with the page. */
+const DE_REACT = 'style[data-emotion]:empty';
 
 const reglas = (): string[] =>
   [...document.querySelectorAll<HTMLStyleElement>(DE_REACT)]
