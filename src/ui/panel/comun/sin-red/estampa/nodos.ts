@@ -8,14 +8,18 @@ const AJENOS =
 /** What only answers once the page is alive. A link to another page answers by itself. */
 const MANDOS = 'a[href^="#"],button,input,select,textarea,summary,label,[tabindex],[contenteditable]';
 
+/** A picture that is in the page and in no file: somebody's face. Its place is kept, and it is not. */
+const INCRUSTADA = /^(?:blob|data):/;
+const SIN_FOTO = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
 /** How far a strip was moved sideways: the tab in use may be past its edge. */
 const CORRIDO = 'data-corrido';
 
 const copiarAtributos = (elemento: Element): Record<string, string> => {
-  const suyos = [...elemento.attributes].filter(
-    ({ name, value }) => !AJENOS.test(name) && !value.startsWith('blob:'),
+  const suyos = [...elemento.attributes].filter(({ name }) => !AJENOS.test(name));
+  const atributos = Object.fromEntries(
+    suyos.map(({ name, value }) => [name, INCRUSTADA.test(value) ? SIN_FOTO : value]),
   );
-  const atributos = Object.fromEntries(suyos.map(({ name, value }) => [name, value]));
   if (elemento.scrollLeft > 0) atributos[CORRIDO] = String(elemento.scrollLeft);
   return elemento instanceof HTMLInputElement ? { ...atributos, value: elemento.value } : atributos;
 };
