@@ -37,7 +37,10 @@ export function AvisoBorrador({ nombre, vista, enDuda = false }: AvisoBorradorPr
           size="sm"
           onClick={({ currentTarget }) => {
             // This button goes away with the notice: the reading goes on from the first field.
-            currentTarget.closest('form')?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+            currentTarget
+              .closest('form,section')
+              ?.querySelector<HTMLElement>('input, select, textarea')
+              ?.focus();
             descartar();
           }}
         >

@@ -2,11 +2,13 @@ import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { Save } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { orden } from '@/application/servicios/orden';
 import { contarEfectivo, debeHaber, diferenciaDeArqueo } from '@/domain/mensualidades/arqueo';
 import type { Arqueo as ArqueoGuardado } from '@/domain/mensualidades/cierres/arqueo-guardado';
 import type { Caja } from '@/domain/mensualidades/recaudo';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
+import { AvisoBorrador } from '@/ui/panel/comun/borrador/aviso-borrador';
 import { avisarError } from '@/ui/panel/comun/datos/avisar-error';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
 import { AvisoDuda, CamposQuietos } from '@/ui/panel/comun/escritura/aviso-duda';
@@ -47,6 +49,16 @@ type ArqueoProps = {
 
 const ERROR_AL_GUARDAR = 'Error al guardar el arqueo';
 
+interface Contado {
+  conteo: Conteo;
+  total: TypedValue<number>;
+  base: TypedValue<number>;
+  retirado: TypedValue<number>;
+  nota: string;
+}
+
+const SIN_CONTAR: Contado = { conteo: {}, total: '', base: '', retirado: '', nota: '' };
+
 /** Other days, or a dialog over them, leave the count where it is. */
 const esElRecaudo = ({ pathname, search }: { pathname: string; search: { pestana?: unknown } }): boolean =>
   pathname === '/financiero' && search.pestana === 'recaudo';
@@ -60,11 +72,12 @@ export function Arqueo({ caja, sede, error, segunRecibos, onSoloHoy, onContando 
   const esAdministrador = useEsAdministrador();
   const primera = useId();
   const libre = useRef(false);
-  const [conteo, setConteo] = useState<Conteo>({});
-  const [total, setTotal] = useState<TypedValue<number>>('');
-  const [base, setBase] = useState<TypedValue<number>>('');
-  const [retirado, setRetirado] = useState<TypedValue<number>>('');
-  const [nota, setNota] = useState('');
+  const formulario = useForm<Contado>({ defaultValues: SIN_CONTAR });
+  const { conteo, total, base, retirado, nota } = formulario.watch();
+  const poner =
+    <C extends keyof Contado>(campo: C) =>
+    (valor: Contado[C]) =>
+      formulario.setValue<keyof Contado>(campo, valor, { shouldDirty: true });
   const [pedido, setPedido] = useState(false);
   // The difference whose reason was asked for: of each one, once.
   const [preguntada, setPreguntada] = useState<number | null>(null);
@@ -83,21 +96,20 @@ export function Arqueo({ caja, sede, error, segunRecibos, onSoloHoy, onContando 
   const esperado = hay && debeHaber({ ...hay, ...aparte });
   const diferencia = esperado === null ? null : diferenciaDeArqueo(contado, esperado);
   const borrar = () => {
-    setConteo({});
-    setTotal('');
-    setBase('');
-    setRetirado('');
+    // What happened is told of the drawer, however many times it is counted.
+    formulario.reset({ ...SIN_CONTAR, nota }, { keepDefaultValues: true });
     setPreguntada(null);
     document.getElementById(primera)?.focus();
   };
 
+  const nombre = `arqueo:${caja.desde}:${caja.hasta}:${caja.sede_id ?? ''}`;
   const {
     enviar,
     guardando,
     duda,
     error: fallo,
   } = useEscritura<void, ArqueoGuardado>({
-    nombre: `arqueo:${caja.desde}:${caja.hasta}:${caja.sede_id ?? ''}`,
+    nombre,
     que: () => `Arqueo ${cajaEnPalabras(caja, sede)}: ${formatearPesos(contado)}`,
     hacer: (_nada, clave) =>
       orden(
@@ -111,7 +123,7 @@ export function Arqueo({ caja, sede, error, segunRecibos, onSoloHoy, onContando 
       // It may be one that was sent before: what has been counted since is not stored.
       if (guardado.contado === contado) {
         borrar();
-        setNota('');
+        formulario.reset();
       }
       void refrescar();
     },
@@ -157,16 +169,21 @@ export function Arqueo({ caja, sede, error, segunRecibos, onSoloHoy, onContando 
           <AvisoDuda duda={duda} error={fallo} titulo={ERROR_AL_GUARDAR} />
         </Box>
       ) : null}
+      <FormProvider {...formulario}>
+        <Box className="no-imprimir" marginBottom="4" _empty={{ marginBottom: '0' }}>
+          <AvisoBorrador nombre={nombre} enDuda={duda !== null} />
+        </Box>
+      </FormProvider>
       <CamposQuietos gap="4" quietos={duda !== null}>
-        <ConteoDeCaja conteo={conteo} onConteo={setConteo} primera={primera} />
+        <ConteoDeCaja conteo={conteo} onConteo={poner('conteo')} primera={primera} />
         {porBilletes ? null : (
           <Box className="no-imprimir" maxWidth={{ md: '20rem' }}>
             <FormField label="O escriba solo el total" error={falta ? 'Escriba cuánto contó' : undefined}>
-              {(control) => <MoneyInput {...control} value={total} onChange={setTotal} />}
+              {(control) => <MoneyInput {...control} value={total} onChange={poner('total')} />}
             </FormField>
           </Box>
         )}
-        <LoDeAparte base={base} onBase={setBase} retirado={retirado} onRetirado={setRetirado} />
+        <LoDeAparte base={base} onBase={poner('base')} retirado={retirado} onRetirado={poner('retirado')} />
         {escrito ? (
           <Box className="no-imprimir">
             <Button size="sm" variant="outline" onClick={borrar}>
@@ -215,7 +232,7 @@ export function Arqueo({ caja, sede, error, segunRecibos, onSoloHoy, onContando 
               }
               autoComplete="off"
               value={nota}
-              onChange={(evento) => setNota(evento.target.value)}
+              onChange={(evento) => poner('nota')(evento.target.value)}
             />
           </CamposQuietos>
           <Button
