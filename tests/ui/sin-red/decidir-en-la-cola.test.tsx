@@ -88,6 +88,25 @@ describe('lo que necesita una decisión', () => {
     );
   });
 
+  it('lo que se intenta otra vez se dice, aunque vuelva a rechazarse por lo mismo', async () => {
+    const { equipo, user } = await conEntrada(
+      unaEntrada({
+        que: 'Nuevo participante: Nueva Persona',
+        orden: {
+          servicio: 'participantes',
+          metodo: 'crear',
+          argumentos: [{ nombre: 'Nueva Persona', estado: 'ACTIVO', sede_id: 99 }, { clave: 'p' }],
+        },
+        estado: rechazada(unRechazo('CONFLICTO', { sede_id: 'Sin cupos' })),
+      }),
+    );
+    const cola = await abrirLaCola(user, DECIDIR);
+    await user.click(await cola.findByRole('button', { name: 'Ya hay cupo: intentar otra vez' }));
+    expect(await screen.findByText('Se intenta otra vez: Nuevo participante: Nueva Persona')).toBeVisible();
+    await waitFor(() => expect(equipo.mundo.enviadas).toHaveLength(1));
+    expect(await cola.findByRole('article', { name: 'Nuevo participante: Nueva Persona' })).toBeVisible();
+  });
+
   it('de una mensualidad que debe menos, lo que sobra queda a favor', async () => {
     const { equipo, user } = await conEntrada(
       unaEntrada({

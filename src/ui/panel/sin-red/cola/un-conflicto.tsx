@@ -67,9 +67,10 @@ const useDecisiones = ({ cola, entrada, onIr }: UnConflictoProps, preguntar: () 
   const { servicios } = usePanel();
   const navigate = useNavigate();
   const copiar = useCopiarEntradas();
-  const decidir = (hacer: () => Promise<boolean>) =>
+  const decidir = (hacer: () => Promise<boolean>, dicho?: string) =>
     void hacer().then((seguia) => {
       if (!seguia) toaster.info(yaDecidido(entrada));
+      else if (dicho) toaster.info(dicho);
       cola.vigilante.avisar();
     }, noSePudo);
   const formulario = async (): Promise<void> => {
@@ -92,7 +93,8 @@ const useDecisiones = ({ cola, entrada, onIr }: UnConflictoProps, preguntar: () 
   };
   return {
     corregir: (orden) => decidir(() => cola.corregir(entrada, orden)),
-    reintentar: () => decidir(() => cola.reintentar(entrada)),
+    // Refused for the same reason, it comes back as it was: nobody would see that it was tried.
+    reintentar: () => decidir(() => cola.reintentar(entrada), `Se intenta otra vez: ${entrada.que}`),
     darPorHecha: (id) => decidir(() => cola.darPorHecha(entrada, id)),
     recuperar: (padre) => decidir(() => cola.recuperar(padre, entrada)),
     otraMensualidad: (participante) => {
