@@ -129,7 +129,10 @@ export function PanelDeCola({ cola, entradas, ilegibles, cuantas, onClose }: Pan
           {lista(porEnviar)}
         </Grupo>
       ) : null}
-      {terminadas.length > 0 ? <Grupo titulo="De los últimos días">{lista(terminadas)}</Grupo> : null}
+      {/* The last one first: it is what whoever opens this has just written. */}
+      {terminadas.length > 0 ? (
+        <Grupo titulo="De los últimos días">{lista(terminadas.toReversed())}</Grupo>
+      ) : null}
     </Modal>
   );
 }
