@@ -47,7 +47,7 @@ describe('lo que sigue de una respuesta que no fue un sí', () => {
   it('se recuerda con las palabras del servicio y con lo que tiene', () => {
     expect(rechazoDe(errorVersionObsoleta({ version: 4 }))).toEqual({
       codigo: 'VERSION_OBSOLETA',
-      mensaje: 'Otra persona cambió este registro mientras usted lo editaba',
+      mensaje: 'Este registro cambió mientras usted lo editaba',
       campos: {},
       actual: { version: 4 },
     });

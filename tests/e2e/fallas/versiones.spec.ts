@@ -78,7 +78,7 @@ test('dos personas cambian lo mismo: cada una ve las dos versiones y nada se pie
       const { version } = await api.obtener(ruta);
       await api.cambiar(ruta, { [ajeno.campo]: ajeno.valor, version });
       await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-      const comparacion = page.getByRole('dialog', { name: 'Otra persona cambió este registro' });
+      const comparacion = page.getByRole('dialog', { name: 'Este registro cambió mientras tanto' });
       await expect(comparacion.getByText(mio.valor)).toBeVisible();
       await expect(comparacion.getByText(ajeno.valor)).toBeVisible();
       expect((await api.obtener(ruta))[ajeno.campo]).toBe(ajeno.valor);

@@ -268,11 +268,13 @@ describe('lo escrito en un formulario', () => {
       casaBello(memoria);
       memoria.sedes.cambiar(1, { responsable: 'Luis', telefono: '6044444444' });
     });
-    expect(await screen.findByText(/otra persona cambió este registro/)).toBeVisible();
+    expect(await screen.findByText(/este registro cambió/)).toBeVisible();
     expect(await campo(/^Responsable/)).toHaveValue('Ana');
     expect(await campo(/^Teléfono/)).toHaveValue('604 444 4444');
     await otra.user.click((await formulario()).getByRole('button', { name: 'Guardar' }));
-    const comparar = within(await screen.findByRole('dialog', { name: 'Otra persona cambió este registro' }));
+    const comparar = within(
+      await screen.findByRole('dialog', { name: 'Este registro cambió mientras tanto' }),
+    );
     expect(comparar.getByText('Luis')).toBeVisible();
     await otra.user.click(comparar.getByRole('button', { name: 'Guardar lo elegido' }));
     await waitFor(() => expect(otra.memoria.sedes.obtener(1)?.responsable).toBe('Ana'));

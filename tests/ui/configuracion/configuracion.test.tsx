@@ -103,7 +103,9 @@ describe('/configuracion', () => {
     await servicios.configuracion.actualizar({ municipio: 'Apartadó' });
     await user.type(municipio, 'Bello');
     await user.click(screen.getByRole('button', { name: 'Guardar' }));
-    const dialogo = within(await screen.findByRole('dialog', { name: 'Otra persona cambió este registro' }));
+    const dialogo = within(
+      await screen.findByRole('dialog', { name: 'Este registro cambió mientras tanto' }),
+    );
     expect(dialogo.getByText('Apartadó')).toBeVisible();
     await user.click(dialogo.getByRole('button', { name: 'Guardar lo elegido' }));
     await conPaciencia(async () =>
@@ -157,7 +159,7 @@ describe('/configuracion', () => {
     await user.type(screen.getByLabelText('NIT'), '900123456 – 8');
     await user.click(screen.getByRole('button', { name: 'Guardar' }));
     await conPaciencia(() => expect(screen.getByLabelText('NIT')).toHaveValue('900.123.456-8'));
-    expect(screen.queryByText('Otra persona cambió este registro')).toBeNull();
+    expect(screen.queryByText('Este registro cambió mientras tanto')).toBeNull();
     expect((await servicios.configuracion.obtener())?.instagram).toBe(
       'https://www.instagram.com/renacer.bello',
     );
@@ -181,7 +183,7 @@ describe('/configuracion', () => {
     await user.click(dialogo.getByRole('button', { name: 'Confirmar' }));
     // Neither in doubt nor behind a dialog.
     await conPaciencia(() => expect(screen.getByRole('button', { name: 'Guardar' })).toBeEnabled());
-    expect(screen.queryByText('Otra persona cambió este registro')).toBeNull();
+    expect(screen.queryByText('Este registro cambió mientras tanto')).toBeNull();
   });
 
   it('las cuentas publicadas se quitan y se corrigen, con antes y después y la contraseña', async () => {

@@ -192,7 +192,7 @@ describe('lo demás que se escribe', () => {
     mundo.volverLaRed();
     await user.click(comprobar);
     expect(await screen.findByText('Se guardaron los cambios de Luz Marina Ríos')).toBeVisible();
-    expect(screen.queryByText('Otra persona cambió este registro')).toBeNull();
+    expect(screen.queryByText('Este registro cambió mientras tanto')).toBeNull();
     expect(mundo.memoria().participantes.obtener(1)?.telefono).toBe('3001112233');
   });
 

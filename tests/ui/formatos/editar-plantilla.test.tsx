@@ -180,7 +180,7 @@ describe('/formatos, escribir una plantilla', () => {
     await servicios.formatos.actualizar(11, { nombre: 'Carta ajena', version: 1 });
     await user.click(formulario.getByRole('button', { name: 'Guardar' }));
     const comparacion = within(
-      await screen.findByRole('dialog', { name: 'Otra persona cambió este registro' }),
+      await screen.findByRole('dialog', { name: 'Este registro cambió mientras tanto' }),
     );
     expect(comparacion.getByText('Carta mía')).toBeVisible();
     expect(comparacion.getByText('Carta ajena')).toBeVisible();

@@ -51,7 +51,7 @@ describe('/participantes: acciones', () => {
     await elegir(user, 'Archivar');
     expect(
       await screen.findByText(
-        'Error al actualizar participante. Otra persona cambió este registro mientras usted lo editaba',
+        'Error al actualizar participante. Este registro cambió mientras usted lo editaba',
       ),
     ).toBeVisible();
     expect(filas()).toContain('Pedro Nuevo');

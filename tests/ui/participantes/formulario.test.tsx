@@ -173,7 +173,7 @@ describe('/participantes: crear y editar', () => {
     await user.type(screen.getByLabelText(/^EPS/), 'EPS mía');
     memoria.participantes.cambiar(1, { municipio: 'Apartadó', direccion: 'Calle 1' });
     await user.click(guardar());
-    const dialogo = await screen.findByRole('dialog', { name: 'Otra persona cambió este registro' });
+    const dialogo = await screen.findByRole('dialog', { name: 'Este registro cambió mientras tanto' });
     const municipio = within(within(dialogo).getByRole('group', { name: 'Municipio' }));
     expect(municipio.getByRole('radio', { name: /Bello/ })).toBeChecked();
     const direccion = within(within(dialogo).getByRole('group', { name: 'Dirección' }));

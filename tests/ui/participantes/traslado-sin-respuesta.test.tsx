@@ -70,6 +70,6 @@ it('lo que otra persona cambió mientras tanto no se toma por el traslado', asyn
   memoria.participantes.cambiar(2, { telefono: '3009998877' });
   red.vuelve = true;
   await user.click(dialogo.getByRole('button', { name: 'Registrar traslado' }));
-  expect(await dialogo.findByText(/Otra persona cambió este registro/)).toBeVisible();
+  expect(await dialogo.findByText(/Este registro cambió/)).toBeVisible();
   expect(memoria.participantes.obtener(2)?.sede_id).not.toBe(2);
 });

@@ -12,7 +12,7 @@ const escribirEn = async (nombre: string): Promise<HTMLElement> => {
   return document.querySelector(`[name="${nombre}"]`) as HTMLElement;
 };
 
-const CONFLICTO = 'Otra persona cambió este registro';
+const CONFLICTO = 'Este registro cambió mientras tanto';
 
 describe('dos personas editan el sitio a la vez', () => {
   it('partes distintas: se guarda sin preguntar y queda lo de las dos', async () => {
@@ -115,7 +115,7 @@ describe('dos personas editan el sitio a la vez', () => {
       valores: { portada: unaParte('portada', { frase: 'Una puerta abierta' }) },
     });
     const { user } = mundo.abrir('/sitio?parte=portada');
-    expect(await screen.findByText(/otra persona cambió este registro/)).toBeVisible();
+    expect(await screen.findByText(/este registro cambió/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Guardar borrador' }));
     const dialogo = within(await screen.findByRole('dialog', { name: CONFLICTO }));
     expect(dialogo.getByText('La de Marta')).toBeVisible();

@@ -33,7 +33,7 @@ export const errorConflicto = (mensaje: string, campos: ErroresCampos = {}): Err
   new ErrorAplicacion('CONFLICTO', mensaje, { campos });
 
 export const errorVersionObsoleta = (actual: unknown): ErrorAplicacion =>
-  new ErrorAplicacion('VERSION_OBSOLETA', 'Otra persona cambió este registro mientras usted lo editaba', {
+  new ErrorAplicacion('VERSION_OBSOLETA', 'Este registro cambió mientras usted lo editaba', {
     actual,
   });
 

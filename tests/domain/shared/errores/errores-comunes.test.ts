@@ -28,7 +28,7 @@ describe('los errores de todas las secciones', () => {
       errorVersionObsoleta({ id: 1 }),
       {
         codigo: 'VERSION_OBSOLETA',
-        message: 'Otra persona cambió este registro mientras usted lo editaba',
+        message: 'Este registro cambió mientras usted lo editaba',
         actual: { id: 1 },
       },
     ],

@@ -52,7 +52,7 @@ export function AvisoBorrador({ nombre, vista, enDuda = false }: AvisoBorradorPr
         <p>{`Sigue con la fecha del día en que lo escribió, ${formatearFecha(recuperado.deOtroDia)}. Cámbiela si fue hoy.`}</p>
       ) : null}
       {recuperado.hayOtraVersion
-        ? 'Después de esa hora otra persona cambió este registro. Al guardar, usted verá las dos versiones.'
+        ? 'Después de esa hora este registro cambió. Al guardar, usted verá las dos versiones.'
         : null}
     </Notice>
   );

@@ -47,7 +47,7 @@ const Grupo = chakra('fieldset', {
 
 /** Two people edited the same record: both versions side by side, field by field, and nothing typed is lost. */
 export function CompararVersiones(props: CompararVersionesProps) {
-  const { titulo = 'Otra persona cambió este registro', campos, guardada, onVolver, onElegir } = props;
+  const { titulo = 'Este registro cambió mientras tanto', campos, guardada, onVolver, onElegir } = props;
   const [elecciones, setElecciones] = useState<Record<string, Eleccion>>(() =>
     Object.fromEntries(campos.map(({ campo, inicial }) => [campo, inicial])),
   );

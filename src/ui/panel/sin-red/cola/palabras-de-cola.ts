@@ -53,7 +53,7 @@ export const comoVa = (entrada: Entrada, entradas: readonly Entrada[]): { tono: 
 
 /** What happened, before what the service said of it. */
 export const TITULO_DE_CONFLICTO: Readonly<Record<ClaseDeConflicto, string>> = {
-  version: 'Otra persona cambió este registro',
+  version: 'Este registro cambió mientras tanto',
   cupo: 'La sede no tiene cupo',
   pagada: 'La mensualidad ya no debe ese valor',
   'pago igual': 'Puede que otra persona ya registrara este pago',
