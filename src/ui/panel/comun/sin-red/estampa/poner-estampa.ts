@@ -11,12 +11,13 @@ const LAMINA = {
   background: 'var(--chakra-colors-bg-canvas)',
 } as const;
 
+/** Above the figures that a list has at its foot on a phone. */
 const AVISO = {
   position: 'fixed',
-  bottom: '1rem',
+  bottom: '4.5rem',
   left: '50%',
   translate: '-50%',
-  zIndex: '1',
+  zIndex: '2000',
   boxShadow: '0 2px 8px rgb(0 0 0 / 0.2)',
 } as const;
 
