@@ -22,7 +22,7 @@ const claveDe = (m: MovimientoAFavor, movimientos: Movimientos): string =>
         seAnulo(m, movimientos),
       ]);
 
-/** In the order of the first of each. `movimientos` are all those of a person. */
+/** In the order of the first of each. */
 export const juntarMovimientos = (movimientos: Movimientos): Juntos[] => {
   const juntos = new Map<string, Juntos>();
   for (const m of movimientos) {

@@ -1,4 +1,5 @@
 import { unInforme } from '@tests/builders/un-informe';
+import { movimiento } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
 import { armarInforme, type PiezasDelMes, rangoDelMes } from '@/domain/mensualidades/cierres/armar-informe';
 import { esquemaArqueo, esquemaEfectivoEsperado } from '@/domain/mensualidades/cierres/arqueo-guardado';
@@ -112,9 +113,11 @@ describe('el informe de un mes', () => {
       { concepto: 'MENSUALIDAD', sede_id: null, sede_nombre: null, ...cifras(1000) },
     ],
     movimientos: [
-      { tipo: 'APLICACION', cantidad: 1, valor: 5 },
-      { tipo: 'EXCEDENTE', cantidad: 2, valor: 20 },
-      { tipo: 'EXCEDENTE', cantidad: 1, valor: 3 },
+      movimiento({ id: 1, valor: 20 }),
+      movimiento({ id: 2, valor: 3 }),
+      // One act, out of both.
+      movimiento({ id: 3, origen_id: 1, tipo: 'APLICACION', registrado_en: 'a las 10', valor: 5 }),
+      movimiento({ id: 4, origen_id: 2, tipo: 'APLICACION', registrado_en: 'a las 10', valor: 2 }),
     ],
     cartera: {
       ...{ datos: [], total: 9, saldo: 15, vencido: 14, a_favor: 50 },
@@ -132,8 +135,8 @@ describe('el informe de un mes', () => {
       ...{ periodo: '2026-10', desde: '2026-10-01', hasta: '2026-10-31', calculado_en: 'ahora' },
       cifras: { mensualidades: 4, facturado: 1111, por_cobrar: 1111 },
       a_favor: [
-        { tipo: 'EXCEDENTE', cantidad: 3, valor: 23 },
-        { tipo: 'APLICACION', cantidad: 1, valor: 5 },
+        { tipo: 'EXCEDENTE', cantidad: 2, valor: 23 },
+        { tipo: 'APLICACION', cantidad: 1, valor: 7 },
       ],
       sin_contar: [{ fecha: '2026-10-10', total: 8 }],
       ...{ recaudo, sin_cobro, abonos_anulados, ajustes, recibos, arqueos },

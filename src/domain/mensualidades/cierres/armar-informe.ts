@@ -6,9 +6,11 @@ import {
 } from '@/domain/mensualidades/cierres/arqueo-guardado';
 import { type CifrasDelMes, sumarCifras } from '@/domain/mensualidades/cierres/cifras-del-mes';
 import type { InformeDeMes } from '@/domain/mensualidades/cierres/informe-de-mes';
+import { juntarMovimientos } from '@/domain/mensualidades/movimientos-juntos';
 import { CONCEPTOS, type Concepto } from '@/domain/mensualidades/opciones-mensualidad';
-import { TIPOS_MOVIMIENTO, type TipoMovimiento } from '@/domain/mensualidades/opciones-movimiento';
+import { TIPOS_MOVIMIENTO } from '@/domain/mensualidades/opciones-movimiento';
 import type { RangoFechas } from '@/domain/mensualidades/recaudo';
+import type { MovimientoAFavor } from '@/domain/mensualidades/saldo-a-favor';
 import { diaDelPeriodo, type Periodo, sumarDias, sumarMeses } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import { ordenarPor } from '@/domain/shared/orden';
@@ -30,8 +32,8 @@ export interface GrupoDeCobros extends CifrasDelMes {
 export interface PiezasDelMes
   extends Pick<InformeDeMes, 'recaudo' | 'sin_cobro' | 'abonos_anulados' | 'ajustes' | 'recibos'> {
   grupos: readonly GrupoDeCobros[];
-  /** Some of each kind may come apart. */
-  movimientos: readonly { tipo: TipoMovimiento; cantidad: number; valor: number }[];
+  /** Those of its days that count. */
+  movimientos: readonly MovimientoAFavor[];
   cartera: Cartera | null;
   arqueos: readonly Arqueo[];
   efectivo: readonly EfectivoDeDia[];
@@ -62,6 +64,7 @@ export const armarInforme = (
       ...sumarCifras(grupos.filter((g) => String(g.sede_id) === String(sede_id))),
     }),
   );
+  const actos = juntarMovimientos(movimientos);
   return {
     periodo: mes,
     ...rangoDelMes(mes),
@@ -77,9 +80,9 @@ export const armarInforme = (
       false,
     ).map(({ id: _id, ...sede }) => sede),
     a_favor: TIPOS_MOVIMIENTO.flatMap((tipo) => {
-      const suyos = movimientos.filter((m) => m.tipo === tipo);
-      const sumar = (campo: 'cantidad' | 'valor') => suyos.reduce((suma, m) => suma + m[campo], 0);
-      return suyos.length > 0 ? [{ tipo, cantidad: sumar('cantidad'), valor: sumar('valor') }] : [];
+      const suyos = actos.filter(({ movimiento }) => movimiento.tipo === tipo);
+      const valor = suyos.reduce((suma, { movimiento }) => suma + movimiento.valor, 0);
+      return suyos.length > 0 ? [{ tipo, cantidad: suyos.length, valor }] : [];
     }),
     cartera: carteraDe(cartera),
     arqueos: [...arqueos],

@@ -1,5 +1,6 @@
-import { and, asc, eq, getTableColumns, inArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, between, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { GenteDelPagador } from '@/application/mensualidades/reunir-estado-de-pagador';
+import type { RangoFechas } from '@/domain/mensualidades/recaudo';
 import type { MovimientoAFavor, MovimientoNuevo } from '@/domain/mensualidades/saldo-a-favor';
 import type { Id } from '@/domain/shared/id';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
@@ -11,6 +12,7 @@ import {
   lectorDeSedeDelDia,
 } from '@/infrastructure/postgres/mensualidades/leer-sede-del-dia';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
+import { queCuenta } from '@/infrastructure/postgres/shared/entradas-sql';
 import { anotarHistoria, anotarHistorias } from '@/infrastructure/postgres/shared/historia';
 
 const { creado_en: _creado, ...columnas } = getTableColumns(m);
@@ -38,6 +40,12 @@ const leerBloqueados = async (db: Ejecutor, origenes: number[]): Promise<Movimie
 /** Oldest first. */
 export const leerMovimientosDeGente = (db: Ejecutor, gente: GenteDelPagador): Promise<MovimientoAFavor[]> =>
   leer(db, deLaGente(m, gente));
+
+/** Of those days, without what was annulled and what annuls it: as `movimientosQueCuentan` of the domain. */
+export const leerMovimientosQueCuentan = (
+  db: Ejecutor,
+  { desde, hasta }: RangoFechas,
+): Promise<MovimientoAFavor[]> => leer(db, and(queCuenta(sql`${m}`), between(m.fecha, desde, hasta)));
 
 /** The same, of excesses that stay locked. Needs an open transaction. */
 export const bloquearMovimientosDeGente = async (

@@ -12,7 +12,6 @@ import {
 } from '@/domain/mensualidades/cierres/filas-del-mes';
 import type { Cierre, InformeDeMes } from '@/domain/mensualidades/cierres/informe-de-mes';
 import { estaCerrado } from '@/domain/mensualidades/cierres/reglas-cierre';
-import { juntarMovimientos } from '@/domain/mensualidades/movimientos-juntos';
 import { recaudoDe } from '@/domain/mensualidades/recaudo';
 import { encontrado } from '@/domain/shared/errores/errores-comunes';
 import type { Periodo } from '@/domain/shared/fechas';
@@ -42,10 +41,9 @@ const informeDe = async (
   const piezas = {
     grupos: gruposDelMes(base, mes),
     recaudo: recaudoDe(rango, abonos, devolucionesVigentes(base.movimientosAFavor)),
-    movimientos: juntarMovimientos(movimientosQueCuentan(base.movimientosAFavor))
-      .map(({ movimiento }) => movimiento)
-      .filter(({ fecha }) => fecha >= rango.desde && fecha <= rango.hasta)
-      .map(({ tipo, valor }) => ({ tipo, cantidad: 1, valor })),
+    movimientos: movimientosQueCuentan(base.movimientosAFavor).filter(
+      ({ fecha }) => fecha >= rango.desde && fecha <= rango.hasta,
+    ),
     sin_cobro: sinCobroDelMes(cobros, mes),
     abonos_anulados: abonosAnuladosDelMes(cobros, rango),
     ajustes: ajustesDelMes(cobros, rango),

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import type { PiezasDelMes } from '@/domain/mensualidades/cierres/armar-informe';
 import { MAXIMO_DE_FALTANTES } from '@/domain/mensualidades/cierres/filas-del-mes';
 import type {
   AbonoAnulado,
@@ -8,11 +7,9 @@ import type {
   SinCobro,
 } from '@/domain/mensualidades/cierres/informe-de-mes';
 import { RECIBOS_DE_EJEMPLO } from '@/domain/mensualidades/numeracion-de-recibos';
-import type { TipoMovimiento } from '@/domain/mensualidades/opciones-movimiento';
 import type { RangoFechas } from '@/domain/mensualidades/recaudo';
 import { type Periodo, sumarDias } from '@/domain/shared/fechas';
 import { consultar, type Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
-import { queCuenta } from '@/infrastructure/postgres/shared/entradas-sql';
 
 type Numero = number | string;
 /** One driver gives big integers as text. */
@@ -89,24 +86,6 @@ export const leerAbonosAnulados = async (
       order by a.fecha, a.id`,
   );
   return filas.map(conNumeros);
-};
-
-export const leerMovimientosDelMes = async (
-  db: Ejecutor,
-  { desde, hasta }: RangoFechas,
-): Promise<PiezasDelMes['movimientos']> => {
-  const filas = await consultar<{ tipo: TipoMovimiento; cantidad: Numero; valor: Numero }>(
-    db,
-    sql`
-      select tipo, count(distinct (creado_en, abono_id)) as cantidad, sum(valor) as valor from movimientos_a_favor m
-      where ${queCuenta(sql`m`)} and fecha between ${desde}::date and ${hasta}::date
-      group by 1`,
-  );
-  return filas.map(({ tipo, cantidad, valor }) => ({
-    tipo,
-    cantidad: Number(cantidad),
-    valor: Number(valor),
-  }));
 };
 
 /** As `recibosDelMes` of the domain. */

@@ -21,12 +21,12 @@ import { leerGruposDelMes } from '@/infrastructure/postgres/mensualidades/cierre
 import {
   leerAbonosAnulados,
   leerAjustes,
-  leerMovimientosDelMes,
   leerRecibos,
   leerSinCobro,
 } from '@/infrastructure/postgres/mensualidades/cierres/leer-filas-del-mes';
 import { leerCartera } from '@/infrastructure/postgres/mensualidades/leer-cartera';
 import { leerRecaudo } from '@/infrastructure/postgres/mensualidades/leer-recaudo';
+import { leerMovimientosQueCuentan } from '@/infrastructure/postgres/mensualidades/movimientos-a-favor';
 import { type Contexto, enTransaccion } from '@/infrastructure/postgres/shared/contexto';
 import { crearUnaVez } from '@/infrastructure/postgres/shared/crear-una-vez';
 import { anotarHistoria } from '@/infrastructure/postgres/shared/historia';
@@ -39,7 +39,7 @@ const leerInforme = async (contexto: Contexto, mes: Periodo): Promise<InformeDeM
   const piezas = {
     grupos: await leerGruposDelMes(db, mes),
     recaudo: await leerRecaudo(db, rango),
-    movimientos: await leerMovimientosDelMes(db, rango),
+    movimientos: await leerMovimientosQueCuentan(db, rango),
     sin_cobro: await leerSinCobro(db, mes),
     abonos_anulados: await leerAbonosAnulados(db, rango),
     ajustes: await leerAjustes(db, rango),
