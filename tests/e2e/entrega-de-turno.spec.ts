@@ -72,7 +72,6 @@ test('lo escrito vuelve si la sesión se termina antes de guardar', async ({ pag
   await api.terminarLaDe(page, dialogo(page).getByRole('button', { name: 'Guardar' }));
   await entrar(page);
   await page.waitForURL((url) => url.pathname === '/participantes');
-  await elegirDelMenu(page, 'Pedro Permiso', 'Novedad');
   await expect(page.getByText(/^Recuperamos lo que escribió/)).toBeVisible();
   await expect(texto).toHaveValue('Llamó desde la casa de la mamá');
   await expect(dialogo(page).getByRole('radio', { name: 'Llamada' })).toBeChecked();

@@ -91,14 +91,7 @@ const SALIDAS: readonly Salida[] = [
     // write; that a reload of one that did not arrive asks alike, tests/ui/escritura does.
     tambienSinLlegar: false,
     seguir: async (paso) => {
-      const { page, escritura, caso } = paso;
-      await page.reload();
-      if (!escritura.vuelveSolo) {
-        // What the form was opened over comes back.
-        await expect(page.getByRole('dialog', { name: caso.nombre })).toBeVisible();
-        await cerrarTodo(page);
-        return comprobarEnAviso(paso);
-      }
+      await paso.page.reload();
       await hayDudaEnFormulario(paso);
       await comprobarEnFormulario(paso);
     },
@@ -160,7 +153,7 @@ for (const [ancho, viewport] of TAMANOS.entries()) {
         test(titulo, async ({ page, api }) => {
           const caso = await sembrar(api, escritura, sufijo);
           await page.goto(escritura.lista(caso) + escritura.direccion(caso));
-          if (!escritura.vuelveSolo) await escritura.abrir(page, caso);
+          if (!escritura.abreSolo) await escritura.abrir(page, caso);
           const formulario = formularioDe(page, escritura);
           await escritura.llenar(formulario, caso);
 

@@ -28,8 +28,8 @@ export interface EscrituraEnDuda {
   direccion: (caso: Sembrado) => string;
   /** From what is under the form, as a person does. */
   abrir: (page: Page, caso: Sembrado) => Promise<void>;
-  /** The address alone opens the form: a reload opens it again. */
-  vuelveSolo: boolean;
+  /** That address alone opens the form. */
+  abreSolo: boolean;
   titulo: string | RegExp;
   llenar: (formulario: Locator, caso: Sembrado) => Promise<void>;
   boton: string | RegExp;
@@ -95,7 +95,7 @@ export const ESCRITURAS_EN_DUDA: readonly EscrituraEnDuda[] = [
     lista: suLista,
     direccion: ({ mensualidad }) => `&abono=${mensualidad}`,
     abrir: (page, caso) => menuDe(page, caso, 'Registrar abono'),
-    vuelveSolo: true,
+    abreSolo: true,
     titulo: 'Registrar abono',
     llenar: async (formulario, { sufijo }) => {
       await formulario.getByLabel(/^Valor del abono/).fill('123000');
@@ -125,7 +125,7 @@ export const ESCRITURAS_EN_DUDA: readonly EscrituraEnDuda[] = [
     lista: suLista,
     direccion: ({ mensualidad }) => `&detalle=${mensualidad}`,
     abrir: (page) => page.getByRole('button', { name: /^Anular abono del recibo/ }).click(),
-    vuelveSolo: false,
+    abreSolo: false,
     titulo: /^Anular abono del recibo \d+$/,
     llenar: (formulario, { sufijo }) =>
       formulario.getByLabel(/^Motivo/).fill(`Se digitó dos veces ${sufijo}`),
@@ -151,7 +151,7 @@ export const ESCRITURAS_EN_DUDA: readonly EscrituraEnDuda[] = [
     lista: suLista,
     direccion: () => '&nuevo=true',
     abrir: deLaPagina('Nueva mensualidad'),
-    vuelveSolo: true,
+    abreSolo: true,
     titulo: 'Nueva mensualidad',
     llenar: async (formulario, { nombre, sufijo }) => {
       await formulario.getByRole('combobox', { name: 'Participante' }).fill(nombre);
@@ -178,7 +178,7 @@ export const ESCRITURAS_EN_DUDA: readonly EscrituraEnDuda[] = [
     lista: ({ mes }) => `/financiero?periodo=${mes}`,
     direccion: () => '&generar=true',
     abrir: deLaPagina('Generar mensualidades del mes'),
-    vuelveSolo: true,
+    abreSolo: true,
     titulo: 'Generar mensualidades del mes',
     llenar: async (formulario, { mes }) => {
       const campo = formulario.getByLabel('Mes', { exact: true });
@@ -202,7 +202,7 @@ export const ESCRITURAS_EN_DUDA: readonly EscrituraEnDuda[] = [
     lista: (caso) => `/participantes?buscar=${buscado(caso)}`,
     direccion: () => '&nuevo=true',
     abrir: pulsar('Nuevo participante'),
-    vuelveSolo: true,
+    abreSolo: true,
     titulo: 'Nuevo participante',
     llenar: async (formulario, { nombre }) => {
       await formulario.getByLabel(/^Nombre completo/).fill(nombre);
@@ -228,7 +228,7 @@ export const ESCRITURAS_EN_DUDA: readonly EscrituraEnDuda[] = [
     lista: ({ participante }) => `/acudientes?participante=${participante}`,
     direccion: () => '&nuevo=true',
     abrir: pulsar('Nuevo acudiente'),
-    vuelveSolo: true,
+    abreSolo: true,
     titulo: 'Nuevo acudiente',
     llenar: async (formulario, { sufijo }) => {
       await formulario.getByLabel(/^Nombres/).fill('Rosa');
@@ -265,7 +265,7 @@ export const ESCRITURAS_EN_DUDA: readonly EscrituraEnDuda[] = [
       await page.getByRole('searchbox', { name: 'Buscar a quien va a pagar' }).fill(nombre);
       await page.getByRole('button', { name: `Pagar juntas las 2 de ${nombre}` }).click();
     },
-    vuelveSolo: true,
+    abreSolo: true,
     titulo: /^Registrar pago de /,
     llenar: async (formulario, { sufijo }) => {
       await formulario.getByLabel(/^Total recibido/).fill('123000');
