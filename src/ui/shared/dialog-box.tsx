@@ -1,6 +1,6 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useId, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { focusTitle } from './focus-title';
 import { dialogsHeld, enterDialog, holdDialogs, subscribeDialogs, topDialog } from './open-dialogs';
@@ -75,10 +75,18 @@ function useTurn(holdsOthers: boolean): boolean {
   const held = useSyncExternalStore(subscribeDialogs, dialogsHeld, () => false);
   // Looked at once all that appear together had the time to say that they hold the others.
   const [arrived, setArrived] = useState(false);
-  const [opened, setOpened] = useState(holdsOthers);
+  const [opened, setOpened] = useState(false);
   useLayoutEffect(() => {
     setArrived(true);
     return holdsOthers ? holdDialogs() : undefined;
+  }, [holdsOthers]);
+  // One that was opening takes a frame to hide what is not it: coming before that, each would hide the other.
+  useEffect(() => {
+    if (!holdsOthers) return;
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setOpened(true));
+    });
+    return () => cancelAnimationFrame(frame);
   }, [holdsOthers]);
   if (arrived && !held && !opened) setOpened(true);
   return opened;

@@ -5,6 +5,8 @@ import { errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
 import { equipoSinRed } from './apoyo';
 // Read beforehand: a chunk that a screen waits for would count against the test's patience.
 import '@/ui/panel/comun/sin-red/en-marco';
+// Ready at once, as for whoever opened it before: it opens in the same moment as the door.
+import '@/ui/panel/participantes/formulario/formulario-participante';
 
 /** A device that is closed, where nobody answers; the right PIN opens it, and with `conPin: false` none does. */
 const cerrado = (ruta: string, { conPin = true, esperan = 0 } = {}) => {
