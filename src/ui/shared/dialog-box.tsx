@@ -1,9 +1,9 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { focusTitle } from './focus-title';
-import { dialogsHeld, enterDialog, holdDialogs, subscribeDialogs, topDialog } from './open-dialogs';
+import { dialogsHeld, enterDialog, holdDialogs, subscribeDialogs, takeTurn, topDialog } from './open-dialogs';
 
 export type DialogProps = {
   onClose: () => void;
@@ -80,15 +80,8 @@ function useTurn(holdsOthers: boolean): boolean {
     setArrived(true);
     return holdsOthers ? holdDialogs() : undefined;
   }, [holdsOthers]);
-  // One that was opening takes a frame to hide what is not it: coming before that, each would hide the other.
-  useEffect(() => {
-    if (!holdsOthers) return;
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setOpened(true));
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [holdsOthers]);
-  if (arrived && !held && !opened) setOpened(true);
+  const mayOpen = arrived && !opened && (holdsOthers || !held);
+  useLayoutEffect(() => (mayOpen ? takeTurn(() => setOpened(true)) : undefined), [mayOpen]);
   return opened;
 }
 

@@ -7,10 +7,41 @@ function change(next: readonly HTMLElement[]): void {
   for (const listener of listeners) listener();
 }
 
+let opening = 0;
+const waiting: (() => void)[] = [];
+
+function nextTurn(): void {
+  cancelAnimationFrame(opening);
+  opening = 0;
+  const show = waiting.shift();
+  if (!show) return;
+  opening = requestAnimationFrame(() => {
+    opening = requestAnimationFrame(nextTurn);
+  });
+  show();
+}
+
+/**
+ * One at a time: a dialog takes a frame to hide what is not it, and each of two that open in the same one would hide the
+ * other. The one that comes last is in front. Answers how to give the turn up.
+ */
+export function takeTurn(show: () => void): () => void {
+  waiting.push(show);
+  if (opening === 0) nextTurn();
+  return () => {
+    const place = waiting.indexOf(show);
+    if (place >= 0) waiting.splice(place, 1);
+  };
+}
+
 /** A dialog says that it is here; what it receives is for when it goes. */
 export function enterDialog(dialog: HTMLElement): () => void {
   change([...open, dialog]);
-  return () => change(open.filter((other) => other !== dialog));
+  return () => {
+    change(open.filter((other) => other !== dialog));
+    // Whoever takes its place does not wait for it.
+    if (opening !== 0) nextTurn();
+  };
 }
 
 /** From now on the dialogs that were not open yet wait; what it answers lets them open. */
