@@ -81,7 +81,11 @@ function useTurn(holdsOthers: boolean): boolean {
     return holdsOthers ? holdDialogs() : undefined;
   }, [holdsOthers]);
   const mayOpen = arrived && !opened && (holdsOthers || !held);
-  useLayoutEffect(() => (mayOpen ? takeTurn(() => setOpened(true)) : undefined), [mayOpen]);
+  useLayoutEffect(() => {
+    if (!mayOpen) return;
+    const leave = takeTurn(() => setOpened(true));
+    return () => void leave();
+  }, [mayOpen]);
   return opened;
 }
 

@@ -8,13 +8,14 @@ function change(next: readonly HTMLElement[]): void {
 }
 
 let opening = 0;
-const waiting: (() => void)[] = [];
+const waiting = new Set<() => void>();
 
 function nextTurn(): void {
   cancelAnimationFrame(opening);
   opening = 0;
-  const show = waiting.shift();
+  const [show] = waiting;
   if (!show) return;
+  waiting.delete(show);
   opening = requestAnimationFrame(() => {
     opening = requestAnimationFrame(nextTurn);
   });
@@ -25,13 +26,10 @@ function nextTurn(): void {
  * One at a time: a dialog takes a frame to hide what is not it, and each of two that open in the same one would hide the
  * other. The one that comes last is in front. Answers how to give the turn up.
  */
-export function takeTurn(show: () => void): () => void {
-  waiting.push(show);
-  if (opening === 0) nextTurn();
-  return () => {
-    const place = waiting.indexOf(show);
-    if (place >= 0) waiting.splice(place, 1);
-  };
+export function takeTurn(show: () => void) {
+  waiting.add(show);
+  if (!opening) nextTurn();
+  return () => waiting.delete(show);
 }
 
 /** A dialog says that it is here; what it receives is for when it goes. */
@@ -40,7 +38,7 @@ export function enterDialog(dialog: HTMLElement): () => void {
   return () => {
     change(open.filter((other) => other !== dialog));
     // Whoever takes its place does not wait for it.
-    if (opening !== 0) nextTurn();
+    if (opening) nextTurn();
   };
 }
 

@@ -1,4 +1,4 @@
-import { ArrowRightLeft, Book, Clock, LogIn, LogOut } from 'lucide-react';
+import { ArrowRight, Book, Clock, LogIn, LogOut } from 'lucide-react';
 import { ocupaCupo } from '@/domain/participantes/estado-participante';
 import type { ParticipanteListado } from '@/domain/participantes/participante';
 import type { MenuAction } from '@/ui/shared/menu-action';
@@ -32,7 +32,7 @@ const deProceso = (p: ParticipanteListado, hacer: ManejadoresParticipante): Menu
     {
       id: 'traslado',
       label: 'Trasladar',
-      icon: <ArrowRightLeft />,
+      icon: <ArrowRight />,
       onSelect: () => hacer.trasladar(p),
     },
     { id: 'egreso', label: 'Registrar egreso', icon: <LogOut />, onSelect: () => hacer.egresar(p) },

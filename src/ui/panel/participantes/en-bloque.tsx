@@ -1,4 +1,4 @@
-import { ArrowRightLeft } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { ParticipanteEnLista } from '@/application/participantes/participante-repository.port';
 import { viveEnLaCasa } from '@/domain/participantes/estado-participante';
@@ -58,7 +58,7 @@ export function EnBloque({ elegidas, limpiar, egresar }: EnBloqueProps) {
     {
       id: 'trasladar',
       label: 'Trasladar',
-      icon: <ArrowRightLeft />,
+      icon: <ArrowRight />,
       disabledReason: hayArchivados || hayAfuera ? 'Hay egresados o archivados en la selección' : undefined,
       onSelect: () => setDialogo('traslado'),
     },
