@@ -32,7 +32,7 @@ describe('lo que necesita una decisión', () => {
     );
     equipo.memoria();
     const cola = await abrirLaCola(user, DECIDIR);
-    expect(cola.getByText('Este registro cambió mientras tanto')).toBeVisible();
+    expect(await cola.findByText('Este registro cambió mientras tanto')).toBeVisible();
     const fila = within(cola.getByRole('row', { name: /Estado/ }));
     expect(fila.getByText('Activo')).toBeVisible();
     expect(fila.getByText('Con permiso')).toBeVisible();

@@ -27,7 +27,7 @@ describe('lo que tiene un documento repetido', () => {
       }),
     );
     const cola = await abrirLaCola(user, DECIDIR);
-    expect(cola.getByRole('link', { name: 'Ver ficha' })).toHaveAttribute(
+    expect(await cola.findByRole('link', { name: 'Ver ficha' })).toHaveAttribute(
       'href',
       expect.stringContaining('buscar=1000'),
     );
