@@ -77,8 +77,13 @@ function useTurn(holdsOthers: boolean): boolean {
   const [arrived, setArrived] = useState(false);
   const [opened, setOpened] = useState(false);
   useLayoutEffect(() => {
-    setArrived(true);
-    return holdsOthers ? holdDialogs() : undefined;
+    if (!holdsOthers) {
+      setArrived(true);
+      return;
+    }
+    // Those that were opening are open by then, and it is in front of them.
+    requestAnimationFrame(() => requestAnimationFrame(() => setArrived(true)));
+    return holdDialogs();
   }, [holdsOthers]);
   const mayOpen = arrived && !opened && (holdsOthers || !held);
   useLayoutEffect(() => {
