@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { copiarNodos, crearNodos } from '@/ui/panel/comun/sin-red/estampa/nodos';
 import { ponerEstampa } from '@/ui/panel/comun/sin-red/estampa/poner-estampa';
-import { tomarEstampa } from '@/ui/panel/comun/sin-red/estampa/tomar-estampa';
+import { tomarEstampa } from '@/ui/panel/comun/sin-red/estampa/use-guardar-estampa';
 import { enterDialog } from '@/ui/shared/open-dialogs';
 
 const AHORA = new Date('2026-11-24T15:00:00Z');
