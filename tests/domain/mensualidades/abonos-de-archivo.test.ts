@@ -1,30 +1,12 @@
 import { unAbono } from '@tests/builders/un-abono';
+import { COBROS, DE_ANA, DE_LUIS, leerAbono, PAGO } from '@tests/builders/un-pago-de-archivo';
 import { unaMensualidad } from '@tests/builders/una-mensualidad';
-import { unaSede } from '@tests/builders/una-sede';
 import { describe, expect, it } from 'vitest';
 import { abonosPorEscribir, decidirAbonos } from '@/domain/mensualidades/abonos-de-archivo';
-import { crearLectorDeAbonos } from '@/domain/mensualidades/importacion-abonos';
 import { esquemaAbono } from '@/domain/mensualidades/mensualidad';
-import { crearLectorDeSede } from '@/domain/sedes/leer-sede';
 import type { CeldasDeFila } from '@/domain/shared/importacion/columna';
 
 const HOY = '2026-11-24';
-const GENTE = [
-  { id: 1, nombre: 'Ana Ríos', numero_documento: '1020304050', archivado_en: null },
-  { id: 2, nombre: 'Luis Gil', numero_documento: null, archivado_en: null },
-];
-const DE_ANA = unaMensualidad().almacenada(5);
-const DE_LUIS = unaMensualidad().de(2).porValor(100_000).almacenada(6);
-const COBROS = [DE_ANA, DE_LUIS];
-const leerSede = crearLectorDeSede([unaSede().llamada('Casa Apartadó').almacenada(2)]);
-const leerAbono = crearLectorDeAbonos({ participantes: GENTE, mensualidades: COBROS, leerSede });
-const PAGO: CeldasDeFila = {
-  participante_id: '1.020.304.050',
-  periodo: '11/2026',
-  fecha: '8/11/26',
-  valor: '400.000',
-  medio: 'en efectivo',
-};
 const leer = (celdas: CeldasDeFila) => leerAbono({ ...PAGO, ...celdas });
 
 describe('lo que queda de cada fila', () => {

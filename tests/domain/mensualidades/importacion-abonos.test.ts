@@ -1,5 +1,5 @@
+import { COBROS, GENTE, leerAbono, leerSede, PAGO } from '@tests/builders/un-pago-de-archivo';
 import { unaMensualidad } from '@tests/builders/una-mensualidad';
-import { unaSede } from '@tests/builders/una-sede';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decidirAbonos } from '@/domain/mensualidades/abonos-de-archivo';
@@ -7,26 +7,9 @@ import { advertenciasAbono, crearLectorDeAbonos, pagoDe } from '@/domain/mensual
 import { leerMedioEscrito } from '@/domain/mensualidades/leer-medio';
 import { esquemaAbono } from '@/domain/mensualidades/mensualidad';
 import { saldoDe } from '@/domain/mensualidades/saldo';
-import { crearLectorDeSede } from '@/domain/sedes/leer-sede';
 import type { CeldasDeFila } from '@/domain/shared/importacion/columna';
 
 const HOY = '2026-11-24';
-const GENTE = [
-  { id: 1, nombre: 'Ana Ríos', numero_documento: '1020304050', archivado_en: null },
-  { id: 2, nombre: 'Luis Gil', numero_documento: null, archivado_en: null },
-];
-
-const COBROS = [unaMensualidad().almacenada(5), unaMensualidad().de(2).porValor(100_000).almacenada(6)];
-const leerSede = crearLectorDeSede([unaSede().llamada('Casa Apartadó').almacenada(2)]);
-const leerAbono = crearLectorDeAbonos({ participantes: GENTE, mensualidades: COBROS, leerSede });
-const PAGO: CeldasDeFila = {
-  participante_id: '1.020.304.050',
-  periodo: '11/2026',
-  fecha: '8/11/26',
-  valor: '400.000',
-  medio: 'en efectivo',
-};
-
 describe('los abonos de un archivo', () => {
   it('van a la mensualidad del mes que dice la fila', () => {
     expect(leerAbono(PAGO)).toEqual({
