@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { retener } from '@tests/e2e/apoyo/retener';
 import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
 import { abrirComo } from '@tests/e2e/apoyo/sesion-rapida';
 import { expect, test } from './apoyo/paciencia';
@@ -51,6 +52,27 @@ test('cada lista dice qué falló, con cómo reintentar, y vuelve', async ({ pag
       await expect(principal).not.toBeEmpty();
     });
   }
+});
+
+test('lo que llega después de la página no vuelve a pedir lo que ella ya dice que no se pudo leer', async ({
+  page,
+  servidor,
+}) => {
+  await abrirComo(page, servidor, ADMINISTRADOR, '/dashboard');
+  let lecturas = 0;
+  await page.route(/\/dashboard-api\/configuracion$/, (ruta) => {
+    lecturas += 1;
+    return FALLAS[0].atender(ruta);
+  });
+  const soltar = await retener(page, '**/assets/luego.*');
+  await page.goto('/configuracion?pestana=fundacion');
+  await expect(page.getByText('Error al cargar configuración')).toBeVisible();
+  soltar();
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(page.getByText(/^Impreso el /)).toBeAttached({ timeout: 500 });
+  }).toPass();
+  expect(lecturas).toBe(FALLAS[0].veces);
 });
 
 test('los servicios no contestan al abrir el panel: hay un mensaje en la página, y reintentar lo abre', async ({

@@ -11,7 +11,8 @@ import { usePrinting } from '@/ui/shared/use-printing';
  */
 export function Membrete({ lugar }: { lugar: string }) {
   const { servicios, usuario } = usePanel();
-  const fundacion = useFundacion()?.nombre;
+  // It comes after the page: that page may already be saying that it could not be read.
+  const fundacion = useFundacion({ retryOnMount: false })?.nombre;
   usePageFoot([fundacion, lugar].filter(Boolean).join(' · '));
   if (!usePrinting()) return null;
   const cuando = formatearInstante(servicios.reloj.ahora().toISOString());

@@ -3,9 +3,12 @@ import { type DatosFundacion, datosFundacionDe } from '@/application/configuraci
 import { consultaConfiguracion } from '../datos/configuracion.queries';
 import { usePanel } from './use-panel';
 
-/** The foundation as its papers name it; `null` until it is known: a paper without a name is better than with another's. */
-export const useFundacion = (): DatosFundacion | null => {
+/**
+ * The foundation as its papers name it; `null` until it is known: a paper without a name is better than with another's.
+ * Without `retryOnMount`, what has just failed for another is not asked again by this one's coming.
+ */
+export const useFundacion = ({ retryOnMount = true } = {}): DatosFundacion | null => {
   const { servicios } = usePanel();
-  const { data } = useQuery(consultaConfiguracion(servicios));
+  const { data } = useQuery({ ...consultaConfiguracion(servicios), retryOnMount });
   return data === undefined ? null : datosFundacionDe(data);
 };
