@@ -20,6 +20,11 @@ type RangoRecaudoProps = RangoFechas & {
   children?: ReactNode;
 };
 
+const PUNTAS = [
+  ['desde', 'Desde'],
+  ['hasta', 'Hasta'],
+] as const;
+
 /** On a phone, what the list of ranges says of any other. */
 const OTRAS = 'Otras fechas';
 
@@ -79,40 +84,25 @@ export function RangoRecaudo({ desde, hasta, hoy, error, onRango, sede, children
         </Box>
       ) : null}
       <Box display="flex" flexWrap="wrap" alignItems="flex-start" gap="2" _empty={{ display: 'none' }}>
-        {conCampos ? (
-          <>
-            <Box width={{ base: 'full', sm: '13.5rem' }}>
-              <FormField label="Desde" required>
-                {(control) => (
-                  <CommitInput
-                    id={control.id}
-                    value={desde}
-                    onCommit={(valor) => cambiar('desde', valor)}
-                    read={leerFecha}
-                    write={formatearFechaCorta}
-                  >
-                    {(fecha) => <DateInput {...control} {...fecha} />}
-                  </CommitInput>
-                )}
-              </FormField>
-            </Box>
-            <Box width={{ base: 'full', sm: '13.5rem' }}>
-              <FormField label="Hasta" required error={error}>
-                {(control) => (
-                  <CommitInput
-                    id={control.id}
-                    value={hasta}
-                    onCommit={(valor) => cambiar('hasta', valor)}
-                    read={leerFecha}
-                    write={formatearFechaCorta}
-                  >
-                    {(fecha) => <DateInput {...control} {...fecha} />}
-                  </CommitInput>
-                )}
-              </FormField>
-            </Box>
-          </>
-        ) : null}
+        {conCampos
+          ? PUNTAS.map(([punta, etiqueta]) => (
+              <Box key={punta} width={{ base: 'full', sm: '13.5rem' }}>
+                <FormField label={etiqueta} required error={punta === 'hasta' ? error : undefined}>
+                  {(control) => (
+                    <CommitInput
+                      id={control.id}
+                      value={{ desde, hasta }[punta]}
+                      onCommit={(valor) => cambiar(punta, valor)}
+                      read={leerFecha}
+                      write={formatearFechaCorta}
+                    >
+                      {(fecha) => <DateInput {...control} {...fecha} />}
+                    </CommitInput>
+                  )}
+                </FormField>
+              </Box>
+            ))
+          : null}
         {estrecha ? null : (
           <Box role="group" aria-label="Rangos frecuentes" {...JUNTO_AL_CAMPO} flexWrap="wrap" gap="1">
             {atajos.map(([etiqueta, rango]) => (
