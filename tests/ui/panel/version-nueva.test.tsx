@@ -49,8 +49,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-const abrir = async (ruta = '/dashboard') => {
-  const pantalla = abrirAplicacion(ruta, { panel: conEstadisticas() });
+const abrir = async (ruta = '/dashboard', haySinRed = false) => {
+  const pantalla = abrirAplicacion(ruta, { panel: { ...conEstadisticas(), haySinRed: () => haySinRed } });
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(trabajadores.registro.active?.recibidos).toHaveLength(1));
   return { ...pantalla, recargas: vi.spyOn(pantalla.acceso.navegacion, 'recargarHacia') };
@@ -65,9 +65,14 @@ const llegar = (): Trabajador => {
 const loRecibe = (nuevo: Trabajador) => waitFor(() => expect(nuevo.recibidos).toEqual([{ tipo: 'aplicar' }]));
 const tomarElLugar = () => act(() => void trabajadores.dispatchEvent(new Event('controllerchange')));
 
-it('abrir el panel pide que se guarde en este equipo', async () => {
-  await abrir();
-  expect(trabajadores.registro.active?.recibidos).toEqual([{ tipo: 'guardar', panel: true, usados: [] }]);
+it.each([
+  ['abrir el panel pide que se guarde en este equipo', false],
+  ['y donde alguien eligió trabajar sin red, aunque el navegador ahorre datos', true],
+])('%s', async (_, elegido) => {
+  await abrir('/dashboard', elegido);
+  expect(trabajadores.registro.active?.recibidos).toEqual([
+    { tipo: 'guardar', panel: true, elegido, usados: [] },
+  ]);
 });
 
 it('una versión nueva se anuncia, y se pone cuando la persona lo dice', async () => {

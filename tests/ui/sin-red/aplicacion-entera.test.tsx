@@ -70,11 +70,12 @@ it('no dice que puede trabajar sin red hasta que la aplicación está guardada e
   expect(await screen.findByText('Este equipo puede trabajar sin red')).toBeVisible();
 });
 
-it('con el ahorro de datos, que no la guarda, dice que se apague', async () => {
+it('con el ahorro de datos dice antes de elegirlo lo que va a traer', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   conTrabajador(false);
-  abrirPreferencias();
-  expect(await screen.findByText(/apague el ahorro de datos en este equipo/)).toBeVisible();
+  abrirPreferencias({ situacion: async () => ({ ...SITUACION, conPin: false }) });
+  expect(await screen.findByRole('button', { name: 'Trabajar sin red en este equipo' })).toBeVisible();
+  expect(screen.getByText(/ahorra datos: al elegirlo trae una vez la aplicación entera/)).toBeVisible();
 });
 
 it('donde el navegador no la guarda, se dice que solo vale con el panel ya abierto', async () => {

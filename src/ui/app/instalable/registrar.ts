@@ -32,7 +32,7 @@ const registrar = async (): Promise<void> => {
   const registro = await navigator.serviceWorker.register(direccionDeConfianza(), { scope: '/' });
   const avisar = (trabajador: ServiceWorker | null, mensaje: Mensaje) => trabajador?.postMessage(mensaje);
   const { active } = await navigator.serviceWorker.ready;
-  avisar(active, { tipo: 'guardar', panel: false, usados: usados() });
+  avisar(active, { tipo: 'guardar', panel: false, elegido: false, usados: usados() });
   avisar(registro.waiting, { tipo: 'ceder' });
 };
 

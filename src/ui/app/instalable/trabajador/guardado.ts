@@ -1,3 +1,4 @@
+import type { Mensaje } from '../protocolo';
 import type { Edicion } from './edicion';
 import { tratoDeRuta } from './trato';
 
@@ -8,6 +9,8 @@ interface Dependencias {
   /** The person asked their browser to spare data. */
   ahorra: () => boolean;
 }
+
+type Pedido = Omit<Extract<Mensaje, { tipo: 'guardar' }>, 'tipo'>;
 
 const NUESTROS = /^(?:sitio|panel)-/;
 // What a page adds to its address says nothing of its content, and compression is the network's business.
@@ -82,9 +85,8 @@ export const crearGuardado = ({ edicion, caches, fetch, ahorra }: Dependencias) 
     }
   };
 
-  const delSitio = () => (ahorra() ? [] : [...Object.keys(edicion.publicas), ...edicion.archivos]);
+  const elSitio = [...Object.keys(edicion.publicas), ...edicion.archivos];
   const elPanel = [...Object.keys(edicion.panel.paginas), ...edicion.panel.archivos];
-  const delPanel = () => (ahorra() ? [] : elPanel);
 
   const anteriores = async (de: string): Promise<string[]> =>
     (await caches.keys()).filter((nombre) => nombre.startsWith(de) && nombre !== sitio && nombre !== panel);
@@ -102,13 +104,14 @@ export const crearGuardado = ({ edicion, caches, fetch, ahorra }: Dependencias) 
 
   return {
     /** What a page is made of, and with it the whole site; the panel too where somebody uses it. */
-    completar: async (usados: readonly string[], conPanel: boolean): Promise<void> => {
+    completar: async ({ usados, panel: conPanel, elegido }: Pedido): Promise<void> => {
+      const todo = elegido || !ahorra();
       const propios = usados.filter((ruta) => {
         const de = tratoDeRuta(edicion, ruta)?.de;
         return de !== undefined && de !== 'panel';
       });
-      await completar(sitio, [...delSitio(), ...propios]);
-      if (conPanel) await completar(panel, delPanel());
+      await completar(sitio, [...(todo ? elSitio : []), ...propios]);
+      if (conPanel && todo) await completar(panel, elPanel);
     },
     /** Whether any page of the panel opens without a network. */
     panelEntero: async (): Promise<boolean> => {
@@ -118,9 +121,12 @@ export const crearGuardado = ({ edicion, caches, fetch, ahorra }: Dependencias) 
     },
     /** Before a new release takes over: what this device had of the one before it. */
     heredar: async (): Promise<void> => {
+      const teniaPanel = (await anteriores('panel-')).length > 0;
+      // Without it, who chose to work without a network would have none until they opened the panel with one.
+      const todo = teniaPanel || !ahorra();
       if ((await anteriores('sitio-')).length > 0)
-        await completar(sitio, [...(await vistas()), ...delSitio()]);
-      if ((await anteriores('panel-')).length > 0) await completar(panel, delPanel());
+        await completar(sitio, [...(await vistas()), ...(todo ? elSitio : [])]);
+      if (teniaPanel) await completar(panel, elPanel);
     },
     olvidarAnteriores: async (): Promise<void> => {
       for (const nombre of await caches.keys())

@@ -74,7 +74,7 @@ self.addEventListener('message', (evento) => {
   else
     despuesDe(
       evento,
-      guardado.completar(mensaje.usados, mensaje.panel).catch(() => undefined),
+      guardado.completar(mensaje).catch(() => undefined),
     );
 });
 

@@ -21,8 +21,11 @@ import { useAplicacionGuardada } from './use-aplicacion-guardada';
 
 const enDias = (dias: number): string => (dias === 1 ? '1 día' : `${dias} días`);
 
+const CON_AHORRO =
+  'Este navegador ahorra datos: al elegirlo trae una vez la aplicación entera (cerca de 2 MB) y, cuando hay una versión nueva, lo que cambió.';
+
 /** What it is, said before anybody chooses it. */
-function Explicacion({ dias }: { dias: number }) {
+function Explicacion({ dias, elegido }: { dias: number; elegido: boolean }) {
   return (
     <Box display="flex" flexDirection="column" gap="2">
       <p>
@@ -33,6 +36,7 @@ function Explicacion({ dias }: { dias: number }) {
       <p>
         {`Se abren con un PIN y duran ${enDias(dias)} sin conexión. Se borran al cerrar la sesión y después de cinco PIN equivocados.`}
       </p>
+      {savesData() && !elegido ? <p>{CON_AHORRO}</p> : null}
       <Box as="p" fontWeight="semibold">
         No lo elija en un equipo que use alguien de fuera de la fundación.
       </Box>
@@ -61,9 +65,8 @@ function Preparado({ datos }: { datos: string }) {
     );
   return (
     <Notice tone="warning" title="Falta guardar la aplicación en este equipo">
-      {savesData()
-        ? 'El navegador está ahorrando datos y no la guarda: apague el ahorro de datos en este equipo y vuelva a cargar.'
-        : 'Deje esta página abierta, con conexión, hasta que este aviso cambie: si la red se va antes, el panel no abriría.'}
+      Deje esta página abierta, con conexión, hasta que este aviso cambie: si la red se va antes, el panel no
+      abriría.
     </Notice>
   );
 }
@@ -110,7 +113,7 @@ function Elegido({ sinRed, dias }: { sinRed: TrabajoSinRed; dias: number }) {
           }
         />
       ) : null}
-      <Explicacion dias={dias} />
+      <Explicacion dias={dias} elegido={conPin} />
       <Box display="flex" flexWrap="wrap" gap="3">
         {conPin ? (
           <>

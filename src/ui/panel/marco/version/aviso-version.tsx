@@ -34,7 +34,7 @@ export function AvisoVersion() {
   const { acceso, servicios } = usePanel();
   const router = useRouter();
   const recargar = () => acceso.navegacion.recargarHacia(router.latestLocation.href);
-  const { version, aplicar } = useVersionNueva(recargar);
+  const { version, aplicar } = useVersionNueva(recargar, servicios.haySinRed);
   const [espera, setEspera] = useState<{ de: VersionNueva; motivo: string | null } | null>(null);
   const [poniendo, setPoniendo] = useState(false);
   if (version === 'ninguna') return null;

@@ -69,9 +69,10 @@ export const enCalma = async (): Promise<void> => {
 
 /**
  * Keeps the panel on this device for when there is no network, and tells whether there is a newer one. `aplicar` puts it
- * in place and `recargar` is called; it answers false if that takes longer than anybody waits.
+ * in place and `recargar` is called; it answers false if that takes longer than anybody waits. `elegido`: whether somebody
+ * chose to work without a network here.
  */
-export const useVersionNueva = (recargar: () => void) => {
+export const useVersionNueva = (recargar: () => void, elegido: () => boolean) => {
   const [version, setVersion] = useState<VersionNueva>('ninguna');
   const pedida = useRef(false);
   const alRecargar = useRef(recargar);
@@ -88,7 +89,7 @@ export const useVersionNueva = (recargar: () => void) => {
     };
     void trabajadores.ready.then((registro) => {
       if (!vigente || !esNuestro(registro)) return;
-      decir(registro.active, { tipo: 'guardar', panel: true, usados: [] });
+      decir(registro.active, { tipo: 'guardar', panel: true, elegido: elegido(), usados: [] });
       dejar = [
         oirLista(registro, () => setVersion('lista')),
         oirRelevo(trabajadores, alTomarElLugar),
@@ -99,7 +100,7 @@ export const useVersionNueva = (recargar: () => void) => {
       vigente = false;
       for (const parar of dejar) parar();
     };
-  }, []);
+  }, [elegido]);
 
   const aplicar = useCallback(async (): Promise<boolean> => {
     const registro = await navigator.serviceWorker?.getRegistration();
