@@ -58,6 +58,27 @@ describe('reglas que cumplen las pruebas', () => {
   });
 });
 
+describe('lo que corre en un navegador', () => {
+  const DEL_NAVEGADOR = /^src\/(?:domain|application|ui|infrastructure\/(?:http|browser|memory|di\/web))\//;
+  const delNavegador = todo.filter(({ ruta }) => DEL_NAVEGADOR.test(ruta));
+  /** Younger than the oldest that is served, and nothing puts them there: only the syntax is written for it. */
+  const AUSENTES = [
+    /\.(?:toSorted|toReversed|toSpliced)\(/,
+    /\b(?:Object|Map)\.groupBy\(|\bArray\.fromAsync\(|\bIterator\.from\(|\bRegExp\.escape\(/,
+    /\bPromise\.(?:withResolvers|try)\b|\bAbortSignal\.any\(|\bURL\.(?:canParse|parse)\(/,
+    /\.(?:isWellFormed|toWellFormed|symmetricDifference|isSubsetOf|isSupersetOf|isDisjointFrom)\(/,
+    /\.(?:values|keys|entries)\(\)\s*\.(?:map|filter|some|every|find|reduce|toArray|take|drop|flatMap|forEach)\(/,
+    /\bIntl\.(?:Segmenter|DurationFormat)\b|\.(?:toBase64|toHex|checkVisibility|showPopover|moveBefore)\(/,
+  ];
+
+  it('no usa lo que no tiene el más antiguo que se atiende', () => {
+    const construccion = readFileSync(new URL('scripts/build/navegador.mjs', RAIZ), 'utf8');
+    expect(construccion).toContain("targets: 'chrome >= 109, firefox >= 115, safari >= 16.4'");
+    expect(delNavegador.length).toBeGreaterThan(1_000);
+    expect(AUSENTES.flatMap((ausente) => donde(delNavegador, ausente))).toEqual([]);
+  });
+});
+
 describe('reglas que cumple todo el código', () => {
   it('hay código que mirar', () => {
     expect(delServidor.length).toBeGreaterThan(200);

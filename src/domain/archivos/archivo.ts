@@ -37,5 +37,5 @@ export interface ArchivoElegido {
 export const ordenarListado = ({ files, folders }: Listado): Listado => {
   const porNombre = (a: { name: string }, b: { name: string }) =>
     a.name.localeCompare(b.name, 'es', { numeric: true });
-  return { files: files.toSorted(porNombre), folders: folders.toSorted(porNombre) };
+  return { files: [...files].sort(porNombre), folders: [...folders].sort(porNombre) };
 };

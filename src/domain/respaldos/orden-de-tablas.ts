@@ -8,7 +8,7 @@ export interface Referencia {
 /** Each table after those it points at, so that rows go in with every reference already there. Throws ErrorRespaldo. */
 export const ordenarTablas = (nombres: readonly string[], referencias: readonly Referencia[]): string[] => {
   const ordenadas: string[] = [];
-  let faltan = nombres.toSorted();
+  let faltan = [...nombres].sort();
   while (faltan.length > 0) {
     const espera = ({ de, a }: Referencia) => de !== a && faltan.includes(de) && faltan.includes(a);
     const bloqueadas = new Set(referencias.filter(espera).map(({ de }) => de));

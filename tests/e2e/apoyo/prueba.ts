@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { quitarLoNuevo } from '@tests/e2e/apoyo/navegador-anterior';
 import { ServidorReal } from '@tests/e2e/apoyo/servidor';
 
 /** The fixture of a server that lives as long as the worker which asked for it; each call makes another. */
@@ -14,12 +15,19 @@ export const servidorDeObrero = (entorno: Record<string, string> = {}) =>
   ] as const;
 
 export interface Recursos {
+  /** As in the oldest browsers that are served. */
+  anterior: boolean;
   /** Fails the test when the page reports an error nobody handled. */
   erroresDePagina: readonly string[];
 }
 
 /** Tests that share one built server per worker; `baseURL` is its address. */
 export const test = base.extend<Recursos, { servidor: ServidorReal }>({
+  anterior: [false, { option: true }],
+  context: async ({ context, anterior }, use) => {
+    if (anterior) await quitarLoNuevo(context);
+    await use(context);
+  },
   servidor: [...servidorDeObrero()],
   baseURL: async ({ servidor }, use) => use(servidor.url),
   erroresDePagina: [

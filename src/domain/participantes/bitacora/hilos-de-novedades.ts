@@ -20,6 +20,6 @@ export const hilosDe = (novedades: readonly Novedad[]): Hilo[] => {
   };
   return novedades
     .filter(({ id }) => !corregidas.has(String(id)))
-    .toSorted(porCuando)
+    .sort(porCuando)
     .map((vigente) => ({ vigente, anteriores: anterioresDe(vigente) }));
 };

@@ -113,4 +113,4 @@ export const movimientosEntre = (
           mismoId(movimiento.sede_id, sede_id) ||
           mismoId(movimiento.desde_sede_id, sede_id)),
     )
-    .toSorted((a, b) => orden(a).localeCompare(orden(b), 'es'));
+    .sort((a, b) => orden(a).localeCompare(orden(b), 'es'));

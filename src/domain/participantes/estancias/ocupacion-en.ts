@@ -59,7 +59,7 @@ export const lugarEn = (
 ) => {
   const [siguiente] = traslados
     .filter((traslado) => traslado.fecha !== null && traslado.fecha > fecha)
-    .toSorted((a, b) => String(a.fecha).localeCompare(String(b.fecha)) || Number(a.id) - Number(b.id));
+    .sort((a, b) => String(a.fecha).localeCompare(String(b.fecha)) || Number(a.id) - Number(b.id));
   return siguiente
     ? { sede_id: siguiente.desde_sede_id, area: siguiente.desde_area }
     : { sede_id: estancia.sede_id, area: estancia.area };
@@ -107,7 +107,7 @@ export const ocupacionEn = (
     suya[area === null ? 'ocupacion_sin_area' : CAMPO[area]] += 1;
     porSede.set(String(sede_id), suya);
   }
-  return [...porSede.values()].toSorted(
+  return [...porSede.values()].sort(
     (a, b) =>
       Number(a.sede_id === null) - Number(b.sede_id === null) || Number(a.sede_id) - Number(b.sede_id),
   );

@@ -70,7 +70,7 @@ const completar = ({ fecha, valor, medio, sede_id }: AbonoPactado, recibo: numbe
 
 /** Receipts follow the calendar. One was written with the wrong value, annulled, and written again. */
 export const numerarAbonos = (pactados: readonly AbonoPactado[]): Map<AbonoPactado, Abono[]> => {
-  const enOrden = pactados.toSorted((a, b) => a.fecha.localeCompare(b.fecha));
+  const enOrden = [...pactados].sort((a, b) => a.fecha.localeCompare(b.fecha));
   const equivocado = enOrden[Math.floor(enOrden.length / 2)];
   let recibo = 0;
   const numerar = (pactado: AbonoPactado): Abono => {

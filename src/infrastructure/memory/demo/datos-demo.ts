@@ -65,7 +65,7 @@ const fecharActividad = (base: BaseMemoria): void => {
     const fila = tablas[linea.entidad]?.find(({ id }) => mismoId(id, linea.entidad_id));
     return { ...linea, fecha: fila?.creado_en ?? linea.fecha, usuario: fila?.creado_por ?? linea.usuario };
   };
-  const lineas = [...actividad.map(fechada), ...lineasDeAbonos(base)].toSorted((a, b) =>
+  const lineas = [...actividad.map(fechada), ...lineasDeAbonos(base)].sort((a, b) =>
     a.fecha.localeCompare(b.fecha),
   );
   actividad.splice(0, actividad.length, ...lineas.map((linea, i) => ({ ...linea, id: i + 1 })));

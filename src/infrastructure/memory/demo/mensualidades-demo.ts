@@ -79,7 +79,7 @@ export const sembrarMensualidades = (
 
   const todos = participantes
     .flatMap(cobrosDe)
-    .toSorted((a, b) => (a.periodo ?? '').localeCompare(b.periodo ?? ''));
+    .sort((a, b) => (a.periodo ?? '').localeCompare(b.periodo ?? ''));
   const numerados = numerarAbonos(todos.flatMap(({ abonos }) => abonos));
   for (const cobro of todos) {
     const conRecibos = { ...cobro, abonos: cobro.abonos.flatMap((pactado) => numerados.get(pactado) ?? []) };

@@ -57,7 +57,7 @@ export const crearInMemoryEnlacesDeCuenta = ({
       ]);
       return guardados
         .filter(({ pagador }) => claves.has(pagador))
-        .toReversed()
+        .reverse()
         .map(alVerlo);
     },
     crear: async (clave, decidir, opciones) => {

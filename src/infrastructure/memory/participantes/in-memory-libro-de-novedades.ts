@@ -45,7 +45,7 @@ export const crearInMemoryLibroDeNovedades = (base: BaseMemoria): LibroDeNovedad
   /** With the name that the person has now. */
   const leer = (elegidas: readonly Novedad[]): Novedad[] =>
     structuredClone(
-      elegidas.toSorted(porCuando).map((novedad) => ({
+      [...elegidas].sort(porCuando).map((novedad) => ({
         ...novedad,
         participante_nombre: base.participantes.obtener(novedad.participante_id)?.nombre ?? null,
       })),

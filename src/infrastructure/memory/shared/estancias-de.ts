@@ -8,7 +8,7 @@ export const estanciasDe = ({ estancias, eventos }: BaseMemoria, participante: I
   return estancias
     .todas()
     .filter(({ participante_id }) => mismoId(participante_id, participante))
-    .toSorted((a, b) => b.fecha_ingreso.localeCompare(a.fecha_ingreso) || Number(b.id) - Number(a.id))
+    .sort((a, b) => b.fecha_ingreso.localeCompare(a.fecha_ingreso) || Number(b.id) - Number(a.id))
     .map((estancia) => ({
       ...estancia,
       eventos: todos.filter(({ estancia_id }) => mismoId(estancia_id, estancia.id)),

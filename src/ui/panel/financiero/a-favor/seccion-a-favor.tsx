@@ -82,7 +82,7 @@ export function SeccionAFavor({ clave }: { clave: string }) {
           anular: esAdministrador ? abrir('anularDevolucion') : null,
           corregirSede: esAdministrador && hayOtra ? abrir('sedeDeDevolucion') : null,
         })}
-        rows={juntos.toReversed()}
+        rows={[...juntos].reverse()}
         rowId={({ id }) => id}
         rowName={({ tipo, fecha }) => `${ETIQUETA_MOVIMIENTO[tipo]}, ${formatearFecha(fecha)}`}
       />

@@ -12,7 +12,7 @@ const FormularioCanal = lazy(() => import(/* webpackChunkName: "cobranza" */ './
 export const permisoQueFalta = (permisos: readonly PermisoDeContacto[]): PermisoDeContacto | null => {
   const negados = permisos.filter(({ permitido }) => !permitido);
   const conFecha = negados.filter(({ desde }) => desde !== null);
-  return conFecha.toSorted((a, b) => (a.desde ?? '').localeCompare(b.desde ?? ''))[0] ?? negados[0] ?? null;
+  return conFecha.sort((a, b) => (a.desde ?? '').localeCompare(b.desde ?? ''))[0] ?? negados[0] ?? null;
 };
 
 type BotonAutorizarProps = {

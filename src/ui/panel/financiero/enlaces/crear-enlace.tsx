@@ -76,7 +76,7 @@ function Creado({
   // On a phone the list grows above it and the button that was pressed goes: what was made stayed below what is seen.
   const caja = useRef<HTMLDivElement>(null);
   useEffect(() => caja.current?.focus(), []);
-  if (!URL.canParse(direccion)) {
+  if (!direccion.startsWith('http')) {
     return (
       <Box ref={caja} role="group" aria-label="Enlace creado" tabIndex={-1} borderRadius="control">
         <Notice tone="info" role="status" title="Enlace creado">

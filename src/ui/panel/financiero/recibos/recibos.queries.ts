@@ -46,7 +46,7 @@ export const consultaRecibo = (servicios: ServiciosPanel, recibo: number) =>
       const casos = await servicios.finanzas();
       const hallados = await casos.abonos({ recibo, anulados: true, pagina: 1, limite: LIMITE_MAXIMO });
       const [primero, ...otros] = await Promise.all(
-        (hallados?.datos ?? []).toReversed().map(async (abono) => ({
+        [...(hallados?.datos ?? [])].reverse().map(async (abono) => ({
           abono,
           papel: await casos.recibo(abono.mensualidad_id, abono.id),
         })),

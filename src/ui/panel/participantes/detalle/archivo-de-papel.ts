@@ -18,7 +18,7 @@ const nombreQueOrdena = ({ name }: File): string =>
 
 /** By name, which goes by when they were taken: some systems give first the last one that was pressed. */
 export const porNombre = (fotos: readonly File[]): File[] =>
-  fotos.toSorted((a, b) => nombreQueOrdena(a).localeCompare(nombreQueOrdena(b), 'es', { numeric: true }));
+  [...fotos].sort((a, b) => nombreQueOrdena(a).localeCompare(nombreQueOrdena(b), 'es', { numeric: true }));
 
 /** Throws VALIDACION. */
 const leerHoja = async (elegida: File, lado: number | undefined, cual: string): Promise<File> => {

@@ -31,7 +31,7 @@ export function SeccionBitacora({ participante, escribir }: SeccionBitacoraProps
   const { data, error, refetch, isFetching } = useQuery(consultaBitacora(servicios, participante.id));
   const [todas, setTodas] = useState(false);
   const { busqueda, cambiar } = useBusquedaUrl<BusquedaParticipantes>();
-  const hilos = hilosDe(data ?? []).toReversed();
+  const hilos = hilosDe(data ?? []).reverse();
   const corrige = puedeEscribir && !busqueda.accion ? busqueda.de : undefined;
   const corregida = hilos.find(({ vigente }) => mismoId(vigente.id, corrige))?.vigente;
   const visibles = todas ? hilos : hilos.slice(0, DE_ENTRADA);

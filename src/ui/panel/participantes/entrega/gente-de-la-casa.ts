@@ -22,7 +22,7 @@ export const genteDeLaCasa = (
 ): GenteDeLaCasa => {
   const suyas = personas
     .filter(({ sede_id }) => sede === undefined || mismoId(sede_id, sede))
-    .toSorted(porNombre);
+    .sort(porNombre);
   const conPermiso = suyas.filter(({ estado }) => estado === 'CON_PERMISO');
   const vuelve = ({ regreso_previsto }: ParticipanteListado) => regreso_previsto ?? '9999-12-31';
   return {

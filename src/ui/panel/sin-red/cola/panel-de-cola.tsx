@@ -131,7 +131,7 @@ export function PanelDeCola({ cola, entradas, ilegibles, cuantas, onClose }: Pan
       ) : null}
       {/* The last one first: it is what whoever opens this has just written. */}
       {terminadas.length > 0 ? (
-        <Grupo titulo="De los últimos días">{lista(terminadas.toReversed())}</Grupo>
+        <Grupo titulo="De los últimos días">{lista([...terminadas].reverse())}</Grupo>
       ) : null}
     </Modal>
   );

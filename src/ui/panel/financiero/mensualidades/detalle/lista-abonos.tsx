@@ -29,7 +29,7 @@ export function ListaAbonos({ mensualidad, hacer, puedeEscribir }: ListaAbonosPr
   }
   return (
     <Box as="ul" listStyle="none" aria-label="Abonos">
-      {mensualidad.abonos.toReversed().map((abono) => (
+      {[...mensualidad.abonos].reverse().map((abono) => (
         <LineaAbono
           key={abono.id}
           abono={abono}
