@@ -68,6 +68,7 @@ describe('lo que corre en un navegador', () => {
     /\bPromise\.(?:withResolvers|try)\b|\bAbortSignal\.any\(|\bURL\.(?:canParse|parse)\(/,
     /\.(?:isWellFormed|toWellFormed|symmetricDifference|isSubsetOf|isSupersetOf|isDisjointFrom)\(/,
     /\.(?:values|keys|entries)\(\)\s*\.(?:map|filter|some|every|find|reduce|toArray|take|drop|flatMap|forEach)\(/,
+    /\b(?:params|parametros|search|searchParams|consulta)\.size\b/i,
     /\bIntl\.(?:Segmenter|DurationFormat)\b|\.(?:toBase64|toHex|checkVisibility|showPopover|moveBefore)\(/,
   ];
 

@@ -52,8 +52,12 @@ const Group = chakra('div', {
       opacity: 0,
       cursor: 'pointer',
     },
-    '& label:has(input:checked)': { bg: 'brand.solid', borderColor: 'brand.solid', color: 'brand.on' },
+    '& label[data-chosen]': { bg: 'brand.solid', borderColor: 'brand.solid', color: 'brand.on' },
     '& label:has(input:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
+    // Firefox 115.
+    '@supports not selector(:has(a))': {
+      '& label:focus-within': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
+    },
     '& svg': { width: '1.125rem', height: '1.125rem', flexShrink: 0 },
     '&[aria-invalid=true] label': { borderColor: 'error.fg' },
   },
@@ -90,7 +94,7 @@ export function ChoiceChips<T extends string>(props: ChoiceChipsProps<T>) {
       </p>
       <div>
         {options.map((option, n) => (
-          <label key={option.value}>
+          <label key={option.value} data-chosen={option.value === value ? '' : undefined}>
             <input
               type="radio"
               id={n === 0 ? id : undefined}

@@ -33,7 +33,8 @@ const serializarConsulta = (consulta: PeticionHttp['consulta']): string => {
   for (const [nombre, valor] of Object.entries(consulta ?? {})) {
     if (valor !== undefined && valor !== null && valor !== '') parametros.set(nombre, String(valor));
   }
-  return parametros.size > 0 ? `?${parametros}` : '';
+  const escritos = String(parametros);
+  return escritos && `?${escritos}`;
 };
 
 const direccionDe = (base: string, { ruta, consulta }: PeticionHttp): string =>
