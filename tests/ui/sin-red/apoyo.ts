@@ -34,7 +34,7 @@ const ESCRITURAS: readonly (readonly [keyof PanelEnMano, string])[] = [
 export const equipoSinRed = ({ abierto = true, sembrar = casaQueCobra } = {}) => {
   const cofre = crearInMemoryCofre();
   if (abierto) cofre.abrir('1');
-  const mundo = { cortado: true, enviadas: [] as string[] };
+  const mundo = { cortado: true, falla: errorSinRespuesta('red'), enviadas: [] as string[] };
   let quedo: Partial<PanelEnMano> | null = null;
   let memoria: BaseMemoria | null = null;
   let pagina: ReturnType<typeof abrirEnMemoria> | null = null;
@@ -62,7 +62,7 @@ export const equipoSinRed = ({ abierto = true, sembrar = casaQueCobra } = {}) =>
             const casos = servicios[seccion] as unknown as Record<string, Caso>;
             const real = casos[metodo] as Caso;
             casos[metodo] = async (...argumentos) => {
-              if (mundo.cortado) throw errorSinRespuesta('red');
+              if (mundo.cortado) throw mundo.falla;
               mundo.enviadas.push(`${seccion}.${metodo}`);
               return real(...argumentos);
             };

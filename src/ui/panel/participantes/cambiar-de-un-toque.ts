@@ -2,7 +2,7 @@ import { cumplirOrden, orden } from '@/application/servicios/orden';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import type { EstadoParticipante } from '@/domain/participantes/estado-participante';
 import { type ParticipanteListado, paraLista } from '@/domain/participantes/participante';
-import { tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
+import { pareceCaida } from '@/domain/shared/errores/error-transporte';
 import { encolar } from '@/ui/panel/comun/escritura/encolar';
 import { toaster } from '@/ui/shared/toast-store';
 
@@ -26,7 +26,7 @@ export const cambiarDeUnToque = async (
   try {
     return paraLista(await cumplirOrden(servicios, pedida));
   } catch (error) {
-    const dejada = tieneCodigo(error, 'SIN_CONEXION') ? await dejar(true) : null;
+    const dejada = pareceCaida(error) ? await dejar(true) : null;
     if (dejada) return dejada;
     throw error;
   }

@@ -4,7 +4,7 @@ import { cumplirOrden, type Orden } from '@/application/servicios/orden';
 import { repetirOrden } from '@/application/servicios/repetir-orden';
 import type { Duda } from '@/domain/borradores/duda';
 import { tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
-import { quedoSinConfirmar, sigueSinConfirmar } from '@/domain/shared/errores/error-transporte';
+import { pareceCaida, quedoSinConfirmar, sigueSinConfirmar } from '@/domain/shared/errores/error-transporte';
 import type { Entrada } from '@/domain/sin-red/cola';
 import { toaster } from '@/ui/shared/toast-store';
 import { ContextoConexion } from '../conexion/conexion-actual';
@@ -89,6 +89,7 @@ const useColaDeEscritura = (nombre: string, seUsa: boolean) => {
     return () => void abierto.then((suyo) => suyo?.dejar());
   }, [elegido, servicios, nombre]);
   return {
+    hayRed,
     abierta: elegido ? abierta : false,
     dejar: async (duda: Duda, salio: boolean): Promise<Encolada | null> => {
       const traido = await codigo.current;
@@ -137,9 +138,11 @@ export const useEscritura = <V, R>(opciones: Opciones<V, R>) => {
     mutationFn: async (enviada: Enviada<R>): Promise<R | Encolada> => {
       const { duda } = enviada;
       const esNueva = sinTerminar(queryClient).get(duda.nombre) === undefined && dudosa === null;
-      otraVez.current = !esNueva || guardada !== null;
-      if (esNueva && guardada === null) {
-        const encolada = await cola.dejar(duda, false);
+      const salio = !esNueva || guardada !== null;
+      otraVez.current = salio;
+      // Nobody waits for a network that is not there: the queue asks for it, with the same key.
+      if (!salio || !cola.hayRed) {
+        const encolada = await cola.dejar(duda, salio);
         if (encolada) return encolada;
       }
       sinTerminar(queryClient).set(duda.nombre, 'en camino');
@@ -151,17 +154,16 @@ export const useEscritura = <V, R>(opciones: Opciones<V, R>) => {
         if (!quedoSinConfirmar(error)) throw error;
         setDudosa(enviada);
         void mirarTodo(queryClient);
+        const dejarODecir = async (causa: unknown): Promise<Encolada> => {
+          const encolada = pareceCaida(causa) ? await cola.dejar(duda, true) : null;
+          if (encolada) return encolada;
+          throw causa;
+        };
         // Who waited for the limit already waited enough.
-        if (!esNueva || tieneCodigo(error, 'TIEMPO_AGOTADO')) throw error;
+        if (!esNueva || tieneCodigo(error, 'TIEMPO_AGOTADO')) return dejarODecir(error);
         await pausa();
         otraVez.current = true;
-        try {
-          return await enviada.repetir();
-        } catch (otro) {
-          const encolada = tieneCodigo(otro, 'SIN_CONEXION') ? await cola.dejar(duda, true) : null;
-          if (encolada) return encolada;
-          throw otro;
-        }
+        return enviada.repetir().catch(dejarODecir);
       }
     },
     onSuccess: (hecho, { duda }) => {

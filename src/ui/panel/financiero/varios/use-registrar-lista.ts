@@ -5,8 +5,8 @@ import { cumplirOrden, type Orden, orden } from '@/application/servicios/orden';
 import { repetirOrden } from '@/application/servicios/repetir-orden';
 import { type DatosPago, type Pago, validarDatosPago } from '@/domain/mensualidades/pago';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
-import { type CodigoError, esErrorAplicacion, tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
-import { quedoSinConfirmar, sigueSinConfirmar } from '@/domain/shared/errores/error-transporte';
+import { type CodigoError, esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
+import { pareceCaida, quedoSinConfirmar, sigueSinConfirmar } from '@/domain/shared/errores/error-transporte';
 import type { Entrada } from '@/domain/sin-red/cola';
 import { ContextoConexion } from '@/ui/panel/comun/conexion/conexion-actual';
 import { explicarError } from '@/ui/panel/comun/datos/explicar-error';
@@ -57,6 +57,7 @@ const enviarFila = async (
     const encolada = await encolar(servicios, duda, salio ? { salio } : { salio, hayRed });
     return encolada && { encolada };
   };
+  const siNadieResponde = async (error: unknown) => (pareceCaida(error) ? dejarAqui(true) : null);
   const aqui = await dejarAqui(false);
   if (aqui) return aqui;
   if (repetida) sinTerminar(queryClient).set(nombre, 'en camino');
@@ -66,7 +67,7 @@ const enviarFila = async (
     try {
       return { pago: (await repetirOrden(servicios, pedida)) as Pago };
     } catch (error) {
-      const dejada = tieneCodigo(error, 'SIN_CONEXION') ? await dejarAqui(true) : null;
+      const dejada = await siNadieResponde(error);
       if (dejada) return dejada;
       if (sigueSinConfirmar(error)) return 'EN_DUDA';
       return { rechazo: enPalabras(error) };
@@ -83,7 +84,7 @@ const enviarFila = async (
         throw error;
       }
       // Who waited for the limit already waited enough.
-      if (error.codigo === 'TIEMPO_AGOTADO') return 'EN_DUDA';
+      if (error.codigo === 'TIEMPO_AGOTADO') return (await siNadieResponde(error)) ?? 'EN_DUDA';
       await pausa();
       return repetir();
     }
