@@ -22,8 +22,8 @@ export const desenlaceDe = (error: unknown): Desenlace => {
   if (!esErrorAplicacion(error)) return 'rechazada';
   if (SIN_SESION.includes(error.codigo)) return 'entrar';
   if (error.codigo === 'DEMASIADOS_INTENTOS' || error.codigo === 'NO_DISPONIBLE') return 'parar';
-  // The service says why; a proxy that does not let this one through decided nothing about it.
-  return esErrorTransporte(error) && error.serverMessage === null ? 'saltar' : 'rechazada';
+  // The service says which of its errors it is; a proxy that does not let this one through, whatever it says, decided nothing.
+  return esErrorTransporte(error) && !error.delServicio ? 'saltar' : 'rechazada';
 };
 
 /** Whether what had left before is as unknown as it was: nobody looked at it. */

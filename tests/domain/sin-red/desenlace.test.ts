@@ -30,6 +30,8 @@ describe('lo que sigue de una respuesta que no fue un sí', () => {
     ['no existe', dicho(404, 'NO_ENCONTRADO'), 'rechazada'],
     ['algo que está en medio no la deja pasar', sinDecir(403), 'saltar'],
     ['algo que está en medio no la entiende', sinDecir(400), 'saltar'],
+    ['algo que está en medio dice por qué, con sus palabras', dicho(403), 'saltar'],
+    ['y con un código que no es de los nuestros', dicho(409, 'FORBIDDEN'), 'saltar'],
     ['versión obsoleta', errorVersionObsoleta({}), 'rechazada'],
     ['una regla de aquí', errorValidacion('no'), 'rechazada'],
     ['un caso de uso que ya no existe', new Error('No existe'), 'rechazada'],

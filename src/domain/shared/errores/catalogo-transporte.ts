@@ -118,13 +118,13 @@ const esCodigo = (valor: string | undefined): valor is CodigoError =>
 /** Catalogue entry of an answer with an error status; the body may narrow `codigo` (409 can be duplicate, stale or rule). */
 export const errorDeEstado = (status: number, cuerpo: CuerpoErrorServidor): ErrorTransporte => {
   const entrada = entradaDeEstado(status);
+  const dicho = esCodigo(cuerpo.codigo) ? cuerpo.codigo : null;
   return new ErrorTransporte({
     ...entrada,
-    codigo: esCodigo(cuerpo.codigo) ? cuerpo.codigo : entrada.codigo,
+    ...cuerpo,
+    codigo: dicho ?? entrada.codigo,
     status,
-    serverMessage: cuerpo.serverMessage,
-    campos: cuerpo.campos,
-    actual: cuerpo.actual,
+    delServicio: dicho !== null,
   });
 };
 

@@ -28,6 +28,8 @@ export interface DatosErrorTransporte extends DetalleError {
   codigo: CodigoError;
   /** It failed before anything was sent to be written, whatever the status says. */
   antesDeEscribir?: boolean;
+  /** Its body said which of the service's own errors it is: nothing that stands in the way knows them. */
+  delServicio?: boolean;
 }
 
 /** What a failed call to a service becomes (specification §8, transport errors). */
@@ -37,6 +39,7 @@ export class ErrorTransporte extends ErrorAplicacion {
   readonly suggestions: readonly string[];
   readonly serverMessage: string | null;
   readonly antesDeEscribir: boolean;
+  readonly delServicio: boolean;
 
   constructor(datos: DatosErrorTransporte) {
     super(datos.codigo, datos.message, datos);
@@ -46,6 +49,7 @@ export class ErrorTransporte extends ErrorAplicacion {
     this.suggestions = datos.suggestions;
     this.serverMessage = datos.serverMessage;
     this.antesDeEscribir = datos.antesDeEscribir ?? false;
+    this.delServicio = datos.delServicio ?? false;
   }
 }
 

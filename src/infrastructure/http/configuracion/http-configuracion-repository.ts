@@ -32,8 +32,7 @@ export const crearHttpConfiguracionRepository = (cliente: ClienteHttp): Configur
       return leer(await cliente.pedir({ metodo: 'PUT', ruta: RUTA, cuerpo: sinVersionDesconocida(cambios) }));
     } catch (causa) {
       if (!esErrorTransporte(causa) || causa.status === null || !causa.actual) throw causa;
-      const { status, serverMessage, codigo, campos, actual } = causa;
-      throw errorDeEstado(status, { serverMessage, codigo, campos, actual: leer(actual) });
+      throw errorDeEstado(causa.status, { ...causa, actual: leer(causa.actual) });
     }
   },
   guardarLogo: async (imagenes) =>

@@ -21,8 +21,7 @@ export const escribir = async <T>(
     return lector.entidad(await cliente.pedir(peticion));
   } catch (causa) {
     if (!esErrorTransporte(causa) || causa.status === null || !causa.actual) throw causa;
-    const { status, serverMessage, codigo, campos, actual } = causa;
-    throw errorDeEstado(status, { serverMessage, codigo, campos, actual: lector.entidad(actual) });
+    throw errorDeEstado(causa.status, { ...causa, actual: lector.entidad(causa.actual) });
   }
 };
 
