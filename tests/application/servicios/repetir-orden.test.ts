@@ -192,9 +192,14 @@ describe('lo que deja en la misma duda a quien pregunta otra vez', () => {
     ['sin permiso', errorDeEstado(403, sin), true],
     ['demasiados intentos', errorDeEstado(429, sin), true],
     ['sin espacio', errorDeEstado(507, sin), true],
-    ['un dato que no sirve', errorDeEstado(400, sin), false],
-    ['lo que no está', errorDeEstado(404, sin), false],
-    ['un rechazo', errorDeEstado(409, sin), false],
+    [
+      'algo que está en medio, que no sabe nada de eso',
+      errorDeEstado(404, { serverMessage: 'no Route' }),
+      true,
+    ],
+    ['un dato que no sirve', errorDeEstado(400, { ...sin, codigo: 'VALIDACION' }), false],
+    ['lo que no está', errorDeEstado(404, { ...sin, codigo: 'NO_ENCONTRADO' }), false],
+    ['un rechazo', errorDeEstado(409, { ...sin, codigo: 'CONFLICTO' }), false],
     ['cualquier otra cosa', new Error('x'), false],
   ])('%s: %#', (_caso, error, enDuda) => {
     expect(sigueSinConfirmar(error)).toBe(enDuda);

@@ -67,12 +67,12 @@ export const quedoSinConfirmar = (error: unknown): error is ErrorTransporte =>
   !error.antesDeEscribir &&
   (error.status === null || (error.status >= 500 && error.status !== SIN_ESPACIO));
 
-/** Refusals of whoever asks, or of when: nobody looked at what was asked. */
+/** Refusals of whoever asks, or of when, or of something in the way: nobody looked at what was asked. */
 const SIN_MIRAR: readonly CodigoError[] = ['NO_AUTENTICADO', 'PERMISO_DENEGADO', 'DEMASIADOS_INTENTOS'];
 
 const nadieMiro = (error: ErrorAplicacion): boolean =>
   SIN_MIRAR.includes(error.codigo) ||
-  (esErrorTransporte(error) && (error.antesDeEscribir || error.status === SIN_ESPACIO));
+  (esErrorTransporte(error) && (!error.delServicio || error.antesDeEscribir || error.status === SIN_ESPACIO));
 
 /**
  * Whether asking again for a write of which nobody answered leaves it as unknown as it was. A refusal that did not look
