@@ -70,8 +70,8 @@ const ORDENES: Readonly<Record<string, Clase>> = {
   },
   'participantes.crear': {},
   'acudientes.crear': {},
-  // Only of whoever was admitted without a network: the service charges everybody else.
-  'mensualidades.crear': { vale: (argumentos) => tieneLocal(argumentos).length > 0 },
+  // What somebody comes to pay, where the month was not generated: if the service has it meanwhile, it is that one.
+  'mensualidades.crear': {},
   'participantes.actualizar': {
     toca: ([id]) => unica('participante', id),
     vale: ([, cambios]) => 'estado' in comoCampos(cambios),

@@ -19,6 +19,7 @@ import '@/ui/panel/participantes/dialogos/dialogo-de-accion';
 type Caso = (...argumentos: never[]) => Promise<unknown>;
 const ESCRITURAS: readonly (readonly [keyof PanelEnMano, string])[] = [
   ['mensualidades', 'registrarAbono'],
+  ['mensualidades', 'crear'],
   ['participantes', 'crear'],
   ['participantes', 'actualizar'],
   ['participantes', 'egresar'],

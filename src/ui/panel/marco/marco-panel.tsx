@@ -211,50 +211,54 @@ export function MarcoPanel({ Busqueda, Cola }: MarcoPanelProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <ContextoPedirPin value={pedirPin}>
-        <PanelShell
-          {...barra}
-          brandName={nombreCorto()}
-          sections={seccionesVisibles(usuario.rol, pathname)}
-          LinkComponent={EnlacePanel}
-          place={lugarDe(pathname)}
-          // Their own account is theirs to change.
-          mark={
-            <>
-              {sinRed && Cola ? (
-                <Cola
-                  conexion={conexion}
-                  saliendo={saliendo === 'cola'}
-                  onSalir={salir}
+        <ContextoConexion value={conexion}>
+          <PanelShell
+            {...barra}
+            brandName={nombreCorto()}
+            sections={seccionesVisibles(usuario.rol, pathname)}
+            LinkComponent={EnlacePanel}
+            place={lugarDe(pathname)}
+            // Their own account is theirs to change.
+            mark={
+              <>
+                {sinRed && Cola ? (
+                  <Cola
+                    conexion={conexion}
+                    saliendo={saliendo === 'cola'}
+                    onSalir={salir}
+                    onQuedarse={quedarse}
+                  />
+                ) : null}
+                {sinRed ? <SinRedEnMarco /> : null}
+                {usuario.rol === 'CONSULTA' && pathname !== '/configuracion' ? <ReadOnlyNotice /> : null}
+              </>
+            }
+            search={Busqueda ? <Busqueda onSalir={pedirSalir} /> : null}
+            person={{
+              name: usuario.displayName || usuario.email,
+              email: usuario.email,
+              role: ETIQUETA_ROL[usuario.rol],
+              photoUrl: fotoVisible(usuario.photoURL),
+            }}
+            personActions={acciones}
+            notice={
+              <>
+                {sinRed ? <SinRedEnMarco conexion={conexion} pedido={pedido} /> : null}
+                {agregados ? <agregados.EnPanel /> : null}
+                {dudas.length > 0 ? <DudasAbiertas dudas={dudas} /> : null}
+                {avisos}
+                <AvisosDespues
+                  pregunta={saliendo === 'pregunta'}
+                  onSalir={salirDeTodo}
                   onQuedarse={quedarse}
                 />
-              ) : null}
-              {sinRed ? <SinRedEnMarco /> : null}
-              {usuario.rol === 'CONSULTA' && pathname !== '/configuracion' ? <ReadOnlyNotice /> : null}
-            </>
-          }
-          search={Busqueda ? <Busqueda onSalir={pedirSalir} /> : null}
-          person={{
-            name: usuario.displayName || usuario.email,
-            email: usuario.email,
-            role: ETIQUETA_ROL[usuario.rol],
-            photoUrl: fotoVisible(usuario.photoURL),
-          }}
-          personActions={acciones}
-          notice={
-            <>
-              {sinRed ? <SinRedEnMarco conexion={conexion} pedido={pedido} /> : null}
-              {agregados ? <agregados.EnPanel /> : null}
-              {dudas.length > 0 ? <DudasAbiertas dudas={dudas} /> : null}
-              {avisos}
-              <AvisosDespues pregunta={saliendo === 'pregunta'} onSalir={salirDeTodo} onQuedarse={quedarse} />
-            </>
-          }
-        >
-          <Membrete lugar={lugarDe(pathname)} />
-          <ContextoConexion value={conexion}>
+              </>
+            }
+          >
+            <Membrete lugar={lugarDe(pathname)} />
             <Outlet />
-          </ContextoConexion>
-        </PanelShell>
+          </PanelShell>
+        </ContextoConexion>
       </ContextoPedirPin>
       <Toaster />
     </QueryClientProvider>

@@ -135,6 +135,7 @@ type EdicionAcudienteProps = {
 export function EdicionAcudiente({ original, participante, esElPrimero, onClose }: EdicionAcudienteProps) {
   return (
     <FormularioRegistro<ValoresAcudiente, Acudiente>
+      sinRed
       entidad="acudiente"
       original={original}
       dueno={participante}

@@ -37,6 +37,8 @@ type FormularioRegistroProps<V extends FieldValues, R> = {
   afecta: readonly QueryKey[];
   /** Absent where nobody else can have changed it. */
   versiones?: Versiones<V, R>;
+  /** A new one may be left on this device without a network. */
+  sinRed?: boolean;
   onClose: () => void;
   children: ReactNode;
 };
@@ -74,12 +76,13 @@ export function FormularioRegistro<V extends FieldValues, R extends Editado & { 
       if (tieneCodigo(error, 'CONFLICTO')) void refrescar();
     },
     // Only what is new: a change of many fields is made on what the service has.
-    alEncolar: original
-      ? undefined
-      : () => {
-          libre.current = true;
-          props.onClose();
-        },
+    alEncolar:
+      original || !props.sinRed
+        ? undefined
+        : () => {
+            libre.current = true;
+            props.onClose();
+          },
   });
   return (
     <>

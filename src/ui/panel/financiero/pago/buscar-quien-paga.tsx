@@ -8,6 +8,7 @@ import { formatearFecha } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import { CajaError } from '@/ui/panel/comun/datos/caja-error';
 import { EstadoMensualidadTag } from '@/ui/panel/comun/datos/estado-mensualidad-tag';
+import { BotonEnlace } from '@/ui/panel/comun/panel/boton-enlace';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Amount } from '@/ui/shared/amount';
 import { Button } from '@/ui/shared/button';
@@ -83,7 +84,12 @@ export function BuscarQuienPaga(props: BuscarQuienPagaProps) {
           <EmptyState
             filtered
             title="No hay saldos por pagar"
-            description="Nadie con esos datos debe nada."
+            description="Nadie con esos datos debe nada. Si recibe dinero de un mes que todavía no se cobra, cree primero esa mensualidad."
+            action={
+              <BotonEnlace to="/financiero" search={{ nuevo: true, participante_id: participante }}>
+                Nueva mensualidad
+              </BotonEnlace>
+            }
           />
         ) : null}
         <Box aria-busy={consulta.isFetching || undefined}>

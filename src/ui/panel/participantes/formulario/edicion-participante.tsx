@@ -164,6 +164,7 @@ export function EdicionParticipante({ original, onCreado, onClose }: EdicionPart
   const nombreSede = useNombreSede();
   return (
     <FormularioRegistro<ValoresParticipante, Participante>
+      sinRed
       entidad="participante"
       original={original}
       titulo={original ? `Editar a ${original.nombre}` : 'Nuevo participante'}

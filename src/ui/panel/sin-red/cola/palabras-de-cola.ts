@@ -52,7 +52,7 @@ export const comoVa = (entrada: Entrada, entradas: readonly Entrada[]): { tono: 
 };
 
 /** What happened, before what the service said of it. */
-export const TITULO_DE_CONFLICTO: Readonly<Record<ClaseDeConflicto, string>> = {
+const TITULO_DE_CONFLICTO: Readonly<Record<ClaseDeConflicto, string>> = {
   version: 'Este registro cambió mientras tanto',
   cupo: 'La sede no tiene cupo',
   pagada: 'La mensualidad ya no debe ese valor',
@@ -66,6 +66,11 @@ export const TITULO_DE_CONFLICTO: Readonly<Record<ClaseDeConflicto, string>> = {
   'sin dueño': 'No se sabe de quién es',
   otro: 'El servicio no lo aceptó',
 };
+
+export const tituloDeConflicto = ({ servicio }: DeServicio, clase: ClaseDeConflicto): string =>
+  clase === 'duplicado' && servicio === 'mensualidades'
+    ? 'Esa mensualidad ya existe'
+    : TITULO_DE_CONFLICTO[clase];
 
 const estadoEnPalabras = (estado: string): string =>
   valorEnPalabras({ servicio: 'participantes' }, 'estado', estado);

@@ -22,8 +22,8 @@ import {
   dondeMirar,
   etiquetaDeCampo,
   loQueHayEnPalabras,
-  TITULO_DE_CONFLICTO,
   tieneEtiqueta,
+  tituloDeConflicto,
 } from './palabras-de-cola';
 import { type Decisiones, DosVersiones, UnCamino } from './salida-de-conflicto';
 import { cuandoSeHizo, useCopiarEntradas } from './use-copiar-entradas';
@@ -137,7 +137,7 @@ export function UnConflicto(props: UnConflictoProps) {
   const ahora = todo ? loQueHayEnPalabras(todo, clase) : [];
   return (
     <Box as="article" aria-label={que} marginBottom="4">
-      <Notice tone="warning" icon={<TriangleAlert />} title={TITULO_DE_CONFLICTO[clase]}>
+      <Notice tone="warning" icon={<TriangleAlert />} title={tituloDeConflicto(orden, clase)}>
         <p>{`${que} · hecho el ${cuandoSeHizo(entrada)}.`}</p>
         {porQue(orden, rechazo).map((mensaje) => (
           <p key={mensaje}>{mensaje}</p>

@@ -50,6 +50,7 @@ export function EdicionMensualidad({ original, participante, onClose }: EdicionM
   };
   return (
     <FormularioRegistro<ValoresMensualidad, Mensualidad>
+      sinRed
       entidad="mensualidad"
       original={original}
       dueno={participante === undefined ? undefined : String(participante)}
