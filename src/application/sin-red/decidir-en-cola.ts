@@ -4,6 +4,7 @@ import type { Id } from '@/domain/shared/id';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
 import type { Entrada, Salida } from '@/domain/sin-red/cola';
 import { claseDeConflicto } from '@/domain/sin-red/conflicto';
+import { APARTADA } from '@/domain/sin-red/desenlace';
 import { errorCofreCerrado } from '@/domain/sin-red/errores-cofre';
 import { conClave } from '@/domain/sin-red/ordenes-sin-red';
 import { comoOtro } from '@/domain/sin-red/pago-repetido';
@@ -58,6 +59,11 @@ export const decidirEnCola = ({ cola, reloj, ids, enTurno }: Dependencias) => {
     /** As another request, with what was changed: the service refused the one of before, and stored nothing. */
     corregir: (entrada: Entrada, orden: OrdenEscrita): Promise<boolean> =>
       siSigue(entrada, () => deNuevo(entrada, orden)),
+    /** It has not left: it waits for the person, who may correct it or give it up. */
+    apartar: (entrada: Entrada): Promise<boolean> =>
+      siSigue(entrada, () =>
+        cola.guardar({ ...entrada, estado: { tipo: 'rechazada', rechazo: APARTADA, enDuda: null } }),
+      ),
     reintentar: (entrada: Entrada): Promise<boolean> => siSigue(entrada, () => otraVez(entrada)),
     /** The person looked, and it is there; `id` is what it is, for what waits for its number. */
     darPorHecha: (entrada: Entrada, id: Id | null = null): Promise<boolean> =>

@@ -2,7 +2,14 @@ import type { Registro, Reloj } from '@/application/shared/equipo.port';
 import type { Cola } from '@/application/sin-red/cola';
 import type { Id } from '@/domain/shared/id';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
-import type { Entrada, EstadoEntrada, Lleva, Rechazo, Salida } from '@/domain/sin-red/cola';
+import {
+  type Entrada,
+  type EstadoEntrada,
+  escribirEntrada,
+  type Lleva,
+  type Rechazo,
+  type Salida,
+} from '@/domain/sin-red/cola';
 import {
   type Desenlace,
   DUDA_VIEJA,
@@ -38,6 +45,8 @@ interface Dependencias {
    * The panel's own use-cases: asks for an order, with its key and what it takes beside it, as if it had been asked before.
    */
   repetir: (orden: OrdenEscrita, lleva?: Lleva) => Promise<unknown>;
+  /** One after another with what the person decides, in every page of this browser. */
+  enTurno: <T>(hacer: () => Promise<T>) => Promise<T>;
   /** Does it unless another page of this browser is doing it; answers whether it did. */
   aSolas: (hacer: () => Promise<void>) => Promise<boolean>;
   hora: HoraDelServicio;
@@ -80,6 +89,16 @@ export const enviarCola = (deps: Dependencias) => {
       : { ...entrada, orden };
   };
 
+  /** Writes down that it leaves; false when the person took it back, or changed it, since it was read. */
+  const alSalir = (pedida: Entrada, enviada: Entrada, salida: Salida): Promise<boolean> =>
+    deps.enTurno(async () => {
+      const { entradas } = await cola.listar();
+      const sigue = entradas.find(({ id }) => id === pedida.id);
+      if (!sigue || escribirEntrada(sigue) !== escribirEntrada(pedida)) return false;
+      await cola.guardar(con(enviada, { tipo: 'enviando', ...salida }));
+      return true;
+    });
+
   /** Answers what stops it, `saltar` for this one only; `null` when the next one may follow. It throws when the vault does. */
   const enviarUna = async (
     pedida: Entrada,
@@ -118,7 +137,7 @@ export const enviarCola = (deps: Dependencias) => {
     }
     const lleva = antes && entrada.lleva ? entrada.lleva : loQueLleva(entrada, entradas);
     const enviada = { ...entrada, orden, lleva };
-    if (!antes) await cola.guardar(con(enviada, { tipo: 'enviando', desde: ahora(), servicio }));
+    if (!antes && !(await alSalir(pedida, enviada, { desde: ahora(), servicio }))) return null;
     try {
       const hecho = hechoDe(orden, await deps.repetir(orden, lleva));
       const llegada = con(enviada, { tipo: 'lista', en: ahora(), hecho });

@@ -265,6 +265,11 @@ const SALIDAS: Readonly<Record<ClaseDeConflicto, Hacer>> = {
     { que: 'copiar', texto: 'Copiar lo que escribió' },
     descartar(),
   ],
+  apartada: ({ orden }) => [
+    tieneFormulario(orden) ? formulario('Corregir en el formulario') : null,
+    reintentar('Enviarlo como está'),
+    descartar(esDeDinero(orden) ? 'Descartar y anular el recibo provisional' : undefined),
+  ],
   otro: () => [
     reintentar('Intentar otra vez'),
     { que: 'copiar', texto: 'Copiar lo que escribió' },
@@ -272,8 +277,8 @@ const SALIDAS: Readonly<Record<ClaseDeConflicto, Hacer>> = {
   ],
 };
 
-/** Those whose form would only say the same again. */
-const SIN_CORREGIR: readonly ClaseDeConflicto[] = ['version', 'permiso', 'duda', 'sin dueño'];
+/** Those whose form would only say the same again, and those that offer it in their place. */
+const SIN_CORREGIR: readonly ClaseDeConflicto[] = ['version', 'permiso', 'duda', 'sin dueño', 'apartada'];
 
 /** What can be done about a refusal, at least two ways, giving it up last; nothing happens until one is chosen. */
 export const caminosDe = (entrada: Entrada, rechazo: Rechazo, hay: LoQueHay): readonly Camino[] => {

@@ -16,6 +16,7 @@ export type ClaseDeConflicto =
   | 'permiso'
   | 'duda'
   | 'sin dueño'
+  | 'apartada'
   | 'otro';
 
 const POR_CODIGO: Readonly<Record<string, ClaseDeConflicto>> = {
@@ -25,6 +26,7 @@ const POR_CODIGO: Readonly<Record<string, ClaseDeConflicto>> = {
   PERMISO_DENEGADO: 'permiso',
   DUDA_VIEJA: 'duda',
   SIN_DUENO: 'sin dueño',
+  APARTADA: 'apartada',
 };
 
 const DE_DINERO: readonly string[] = ['mensualidades', 'pagos'];

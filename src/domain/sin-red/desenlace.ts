@@ -66,3 +66,11 @@ export const SIN_DUENO: Rechazo = {
   campos: {},
   actual: null,
 };
+
+/** The person took it back before it left. */
+export const APARTADA: Rechazo = {
+  codigo: 'APARTADA',
+  mensaje: 'No se envía hasta que usted decida',
+  campos: {},
+  actual: null,
+};

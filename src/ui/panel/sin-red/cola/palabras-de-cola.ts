@@ -64,6 +64,7 @@ const TITULO_DE_CONFLICTO: Readonly<Record<ClaseDeConflicto, string>> = {
   permiso: 'Su usuario no tiene permiso para esto',
   duda: 'Puede que ya esté registrado',
   'sin dueño': 'No se sabe de quién es',
+  apartada: 'Lo detuvo para corregirlo',
   otro: 'El servicio no lo aceptó',
 };
 

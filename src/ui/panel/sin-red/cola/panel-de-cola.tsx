@@ -68,7 +68,7 @@ export function PanelDeCola({ cola, entradas, ilegibles, cuantas, onClose }: Pan
   const lista = (suyas: readonly Entrada[]) => (
     <Box as="ul" listStyle="none">
       {suyas.map((entrada) => (
-        <UnaEntrada key={entrada.id} entrada={entrada} entradas={entradas} onIr={onClose} />
+        <UnaEntrada key={entrada.id} {...{ cola, entrada, entradas }} onIr={onClose} />
       ))}
     </Box>
   );

@@ -8,7 +8,7 @@ import { VIGENCIA_BORRADOR_MS } from '@/domain/borradores/borrador';
 import { sinIdentificador } from '@/domain/shared/errores/errores-comunes';
 import { caminosDe } from '@/domain/sin-red/caminos';
 import type { Entrada, Rechazo } from '@/domain/sin-red/cola';
-import { claseDeConflicto, esDeDinero } from '@/domain/sin-red/conflicto';
+import { type ClaseDeConflicto, claseDeConflicto, esDeDinero } from '@/domain/sin-red/conflicto';
 import { laEsperan, padreDe } from '@/domain/sin-red/turno-de-cola';
 import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
@@ -48,6 +48,9 @@ const porQue = (orden: Entrada['orden'], { mensaje, campos }: Rechazo): readonly
   );
   return deCampos.length > 0 ? [...new Set(deCampos)] : [sinIdentificador(mensaje)];
 };
+
+/** There is nothing there to look at. */
+const SIN_QUE_MIRAR: readonly ClaseDeConflicto[] = ['eliminado', 'sin dueño', 'apartada'];
 
 type UnConflictoProps = {
   cola: ColaDelPanel;
@@ -176,7 +179,7 @@ export function UnConflicto(props: UnConflictoProps) {
           {caminos.map((camino, n) => (
             <UnCamino key={camino.texto} camino={camino} primero={n === 0} decidir={decidir} />
           ))}
-          {clase === 'eliminado' || clase === 'sin dueño' ? null : (
+          {SIN_QUE_MIRAR.includes(clase) ? null : (
             <EnlacePanel href={dondeMirar(entrada, todo?.existente)} onClick={onIr}>
               {clase === 'duplicado' ? 'Ver ficha' : 'Ver lo que hay ahora'}
             </EnlacePanel>

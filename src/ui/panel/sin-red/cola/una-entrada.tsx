@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ColaDelPanel } from '@/application/sin-red/cola-del-panel';
 import { type Entrada, termino } from '@/domain/sin-red/cola';
 import { esDeDinero } from '@/domain/sin-red/conflicto';
 import { datosDe } from '@/domain/sin-red/ordenes-sin-red';
@@ -11,6 +12,7 @@ import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { consultaNombreParticipante } from '@/ui/panel/comun/participantes/participantes-buscados.queries';
 import { Button } from '@/ui/shared/button';
 import { StatusTag } from '@/ui/shared/status-tag';
+import { toaster } from '@/ui/shared/toast-store';
 import { camposEnPalabras, comoVa } from './palabras-de-cola';
 import { cuandoSeHizo, useCopiarEntradas } from './use-copiar-entradas';
 import { useNombrar } from './use-nombrar';
@@ -69,13 +71,30 @@ function Acciones({ entrada, onIr }: AccionesProps) {
 }
 
 type UnaEntradaProps = {
+  cola: ColaDelPanel;
   entrada: Entrada;
   entradas: readonly Entrada[];
   /** The person goes elsewhere from here. */
   onIr: () => void;
 };
 
-export function UnaEntrada({ entrada, entradas, onIr }: UnaEntradaProps) {
+/** What has not left can be taken back: then it waits for the person, with what can be done about it. */
+function Apartar({ cola, entrada }: Pick<UnaEntradaProps, 'cola' | 'entrada'>) {
+  const apartar = () =>
+    void cola.apartar(entrada).then(
+      (seguia) => {
+        if (!seguia) toaster.info(`Ya se estaba enviando: ${entrada.que}`);
+      },
+      () => toaster.error('No se pudo guardar en este equipo: intente otra vez'),
+    );
+  return (
+    <Button size="sm" onClick={apartar}>
+      Corregir o descartar
+    </Button>
+  );
+}
+
+export function UnaEntrada({ cola, entrada, entradas, onIr }: UnaEntradaProps) {
   const nombrar = useNombrar();
   const { tono, palabras } = comoVa(entrada, entradas);
   return (
@@ -104,6 +123,7 @@ export function UnaEntrada({ entrada, entradas, onIr }: UnaEntradaProps) {
       </Box>
       <StatusTag tone={tono}>{palabras}</StatusTag>
       <Acciones entrada={entrada} onIr={onIr} />
+      {entrada.estado.tipo === 'por enviar' ? <Apartar cola={cola} entrada={entrada} /> : null}
     </Box>
   );
 }
