@@ -62,6 +62,10 @@ const cerrado = (ruta: string, { conPin = true, esperan = 0 } = {}) => {
 it('quien siguió sin abrir puede escribir después el PIN, y vuelve a la misma página con su formulario', async () => {
   const { user } = cerrado('/participantes?nuevo=true');
   await user.click(await screen.findByRole('button', { name: 'Olvidé el PIN' }));
+  // At three in the morning, with things that wait: whether they are lost, and what to do until there is a network.
+  const olvidado = await screen.findByText(/Con internet se abre sin el PIN/);
+  expect(olvidado).toHaveTextContent('Lo que esperaba enviarse no se pierde');
+  expect(olvidado).toHaveTextContent('anote en papel quién, cuánto, cuándo y quién lo recibió');
   await user.click(await screen.findByRole('button', { name: 'Seguir sin abrir' }));
   const formulario = await screen.findByRole('dialog', { name: 'Nuevo participante' });
   await user.type(within(formulario).getByLabelText(/^Nombre completo/), 'Marta a medias');

@@ -12,13 +12,16 @@ import { CampoPin } from './campo-pin';
 import { hastaCuando } from './edad-de-copia';
 import { useSituacion } from './use-sin-red';
 
-const LO_QUE_ESPERA = 'Lo que esperaba enviarse sigue sellado aquí, y se envía cuando entre con conexión.';
+const LO_QUE_ESPERA =
+  'Lo que esperaba enviarse no se pierde: sigue cerrado en este equipo, y se envía cuando entre con conexión.';
+const EN_PAPEL =
+  'Mientras tanto anote en papel quién, cuánto, cuándo y quién lo recibió: después se registra con su fecha.';
 
 /** Why no PIN opens it any more, or not now. */
 const MOTIVO: Readonly<Record<'BORRADO' | 'VENCIDO' | 'RELOJ' | 'SIN_PIN', string>> = {
-  BORRADO: `Se acabaron los intentos y se borró lo que este equipo guardaba para leer. ${LO_QUE_ESPERA}`,
-  SIN_PIN: `En este equipo no queda un PIN. Conéctese a internet y entre de nuevo. ${LO_QUE_ESPERA}`,
-  VENCIDO: `Lo que este equipo guardaba pasó de los días permitidos: sin conexión no se puede leer ni registrar nada aquí. Basta un momento de internet, también el que comparte un teléfono, para traerlo de nuevo. Mientras tanto anote en papel quién, cuánto, cuándo y quién lo recibió: después se registra con su fecha. ${LO_QUE_ESPERA}`,
+  BORRADO: `Se acabaron los intentos y se borró lo que este equipo guardaba para leer. ${LO_QUE_ESPERA} ${EN_PAPEL}`,
+  SIN_PIN: `En este equipo no queda un PIN. Conéctese a internet y entre de nuevo. ${LO_QUE_ESPERA} ${EN_PAPEL}`,
+  VENCIDO: `Lo que este equipo guardaba pasó de los días permitidos: sin conexión no se puede leer ni registrar nada aquí. Basta un momento de internet, también el que comparte un teléfono, para traerlo de nuevo. ${EN_PAPEL} ${LO_QUE_ESPERA}`,
   RELOJ: `El reloj de este equipo marca una hora anterior a la última que se vio en él. Póngalo en hora y vuelva a cargar esta página, o conéctese a internet. ${LO_QUE_ESPERA}`,
 };
 
@@ -109,8 +112,7 @@ export function AbrirConPin({ sinRed, nombre, onAbierto, onClose }: AbrirConPinP
       />
       {olvidado ? (
         <Notice tone="info" role="status">
-          Conéctese a internet y entre con su contraseña: lo guardado se abre sin el PIN, y en Configuración →
-          Preferencias puede poner otro.
+          {`Con internet se abre sin el PIN, también con el que comparte un teléfono, y en Configuración → Preferencias puede poner otro. ${LO_QUE_ESPERA} ${EN_PAPEL}`}
         </Notice>
       ) : null}
     </>,
