@@ -1,6 +1,7 @@
 import { unaEntrada } from '@tests/builders/entrada';
 import { NADA } from '@tests/domain/sin-red/apoyo-caminos';
 import { describe, expect, it } from 'vitest';
+import { codigoProvisional } from '@/domain/shared/recibo-provisional';
 import { idLocal } from '@/domain/sin-red/referencias';
 import { camposEnPalabras, loQueHayEnPalabras } from '@/ui/panel/sin-red/cola/palabras-de-cola';
 
@@ -20,6 +21,11 @@ describe('camposEnPalabras', () => {
       'Qué fue: Visita',
       'Cuándo: sáb 21 nov 2026, 10:00',
     ]);
+  });
+
+  it('de un pago, el código del papel que se entregó: quien lo registre lo busca con él', () => {
+    const pago = unaEntrada();
+    expect(camposEnPalabras(pago).at(-1)).toBe(`Recibo provisional: ${codigoProvisional(pago.id)}`);
   });
 
   it('de una mensualidad de alguien registrado aquí, en palabras y sin el nombre que el equipo le da', () => {
@@ -55,6 +61,7 @@ describe('camposEnPalabras', () => {
         'Fecha: dom 29 nov 2026',
         'Valor: $\u00a0100.000',
         'Medio: Efectivo',
+        `Recibo provisional: ${codigoProvisional(unaEntrada().id)}`,
       ]);
     },
   );

@@ -13,6 +13,7 @@ import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
 import type { AbonoHecho, LoQueHay } from '@/domain/sin-red/camino';
 import type { Entrada, Hecho } from '@/domain/sin-red/cola';
 import { type ClaseDeConflicto, esDeDinero } from '@/domain/sin-red/conflicto';
+import { provisionalDe } from '@/domain/sin-red/lo-que-lleva';
 import { datosDe, participanteDe } from '@/domain/sin-red/ordenes-sin-red';
 import { esLocal } from '@/domain/sin-red/referencias';
 import { estaDetenida } from '@/domain/sin-red/turno-de-cola';
@@ -202,9 +203,11 @@ const camposDe = (datos: object): (readonly [string, unknown])[] =>
 /** Names what only has a number; `null` of anything else. */
 export type Nombrar = (campo: string, valor: unknown) => string | null;
 
-/** All that was written, a text for each field, to be read or copied once it was given up. */
-export const camposEnPalabras = ({ orden }: Entrada, nombrar: Nombrar = () => null): string[] =>
-  camposDe(datosDe(orden))
+/** All that was written, a text for each field, to be read or copied once it was given up, and the paper that was given for it. */
+export const camposEnPalabras = (entrada: Entrada, nombrar: Nombrar = () => null): string[] => {
+  const { orden } = entrada;
+  const provisional = provisionalDe(entrada);
+  const campos = camposDe(datosDe(orden))
     .filter(
       ([campo, valor]) =>
         !esDeAdentro(campo, valor) && valor !== '' && valor !== null && typeof valor !== 'object',
@@ -213,3 +216,5 @@ export const camposEnPalabras = ({ orden }: Entrada, nombrar: Nombrar = () => nu
       ([campo, valor]) =>
         `${etiquetaDeCampo(orden, campo)}: ${nombrar(campo, valor) ?? valorEnPalabras(orden, campo, valor)}`,
     );
+  return provisional === null ? campos : [...campos, `Recibo provisional: ${provisional}`];
+};
