@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { permisosDeSesion } from '@/application/sesion/permisos-de-sesion';
 import { crearHttpSalidasTardias } from '@/infrastructure/http/sesion/http-salidas-tardias';
 import { conPermisoRecordado, crearHttpAutenticacion } from '@/infrastructure/http/sesion/http-sesion';
@@ -69,6 +69,22 @@ describe('specification §7: authentication service', () => {
       ruta: '/api/auth/permission',
       consulta: { role: 'ADMINISTRADOR' },
     });
+  });
+
+  it('does not wait for the permission as long as for what is written with it', async () => {
+    const original = AbortSignal.timeout.bind(AbortSignal);
+    const esperas = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation((ms) => original(ms === 10_000 ? 5 : ms));
+    onTestFinished(() => esperas.mockRestore());
+    const { autenticacion } = abrir(
+      ({ opciones: { signal } }) =>
+        new Promise((_, rechazar) =>
+          signal?.addEventListener('abort', () => rechazar(signal.reason as Error)),
+        ),
+    );
+    const error = await capturarTransporte(autenticacion.tienePermiso('ADMINISTRADOR'));
+    expect(error.codigo).toBe('TIEMPO_AGOTADO');
   });
 
   it.each([[{}], [{ hasPermission: 'sí' }], [null]])('cannot read a permission in %j', async (cuerpo) => {

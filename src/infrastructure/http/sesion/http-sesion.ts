@@ -43,6 +43,9 @@ const leerInicioSesion = (respuesta: RespuestaHttp): Sesion => {
   return { token: datos.token, usuario };
 };
 
+/** Somebody waits for it before each write, and without it the stored role says the same: a network that keeps silent. */
+const ESPERA_DE_PERMISO_MS = 10_000;
+
 const sinConexion = (causa: unknown): ErrorAplicacion =>
   new ErrorAplicacion(
     esErrorAplicacion(causa) ? causa.codigo : 'SIN_CONEXION',
@@ -82,6 +85,7 @@ export const crearHttpAutenticacion = (cliente: ClienteHttp): Autenticacion => (
       metodo: 'GET',
       ruta: '/auth/permission',
       consulta: { role: rol },
+      senal: AbortSignal.timeout(ESPERA_DE_PERMISO_MS),
     });
     const permitido = comoObjeto(desenvolver(respuesta))?.hasPermission;
     if (typeof permitido !== 'boolean') throw errorDesconocido(new Error('No se pudo leer el permiso'));
