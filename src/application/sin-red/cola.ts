@@ -83,7 +83,7 @@ export const crearCola = ({ cofre, reloj, ids, cambios }: Dependencias) => {
       const n = Math.max(0, ...(await nombresEn(cofre)).map(numeroDe)) + 1;
       const id = ids.nuevo();
       const entrada: Entrada = {
-        ...{ n, id, nombre, que, orden, hecha_en: ahora() },
+        ...{ n, id, nombre, que, orden, hecha_en: enDuda?.desde ?? ahora() },
         // It left as it was written, and leaves again so, with the mark of the paper that is given now.
         ...(enDuda ? { lleva: soloSuMarca({ id, orden }) } : {}),
         estado: enDuda ? { tipo: 'enviando', ...enDuda } : { tipo: 'por enviar' },

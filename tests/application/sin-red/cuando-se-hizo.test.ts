@@ -26,6 +26,21 @@ describe('cuándo se hizo lo que se envía', () => {
     ]);
   });
 
+  it('lo que había salido y quedó en duda es de cuando salió, aunque pase a la cola al otro día', async () => {
+    const { mundo, enviar, cola } = equipo();
+    mundo.ahora += 20 * HORA_MS;
+    const orden = unCambioDeEstado(3, 'CON_PERMISO', 4);
+    const entrada = await cola.anotar({
+      nombre: 'a',
+      que,
+      orden,
+      enDuda: { desde: HECHA_MS, servicio: null },
+    });
+    expect(entrada.hecha_en).toBe(HECHA_MS);
+    await enviar();
+    expect(mundo.pedidas).toEqual([unCambioDeEstado(3, 'CON_PERMISO', 4, { ocurrio_el: DIA })]);
+  });
+
   it('lo que ya dice cuándo fue, o corrige a otra, llega como se escribió', async () => {
     const { mundo, enviar, anotar } = equipo();
     const escritas = [novedad({ ocurrio_en: '2026-11-18T03:00:00-05:00' }), novedad({ corrige: 8 })];
