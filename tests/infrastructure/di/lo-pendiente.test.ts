@@ -138,6 +138,14 @@ describe('lo escrito sin red, sobre lo que se lee de lo guardado', () => {
     expect(datos.find(({ id }) => id === 1)?.saldo).toBe(550_000);
   });
 
+  it('un abono que se detuvo para corregirlo no paga nada: su formulario encuentra lo que se debe', async () => {
+    const rechazo = { codigo: 'APARTADA', mensaje: '', campos: {}, actual: null };
+    const detenido = { ...abono(7, 300_000), estado: { tipo: 'rechazada', rechazo, enDuda: null } as const };
+    const antes = await (await leer([])).mensualidades.obtener(7);
+    const { mensualidades } = await leer([detenido]);
+    expect((await mensualidades.obtener(7))?.saldo).toBe(antes?.saldo);
+  });
+
   it('un pago de varias también', async () => {
     const pago = entrada([
       'pagos',

@@ -10,6 +10,7 @@ import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import type { Id } from '@/domain/shared/id';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
 import { type Entrada, termino } from '@/domain/sin-red/cola';
+import { esDeDinero } from '@/domain/sin-red/conflicto';
 import { comoCampos, sobreVersion, versionDe } from '@/domain/sin-red/ordenes-sin-red';
 import { conNumeros, estanciaLocal, eventoLocal, idLocal } from '@/domain/sin-red/referencias';
 import { enOrden } from '@/domain/sin-red/turno-de-cola';
@@ -151,6 +152,10 @@ interface Pendiente {
   cobro: LectorCobroPorDefecto;
 }
 
+/** Money that waits for the person pays nothing yet: the form that corrects it has to find what is owed. */
+const seCobraDeNuevo = ({ estado, orden }: Entrada): boolean =>
+  estado.tipo === 'rechazada' && esDeDinero(orden);
+
 /**
  * Does over what this device keeps all that waits in its queue, and what arrived after it was kept, with the same
  * use-cases that will be asked of the service. What they refuse stays out: the service will say it of it.
@@ -166,7 +171,7 @@ export const ponerLoPendiente = async (
     const llego = estado.tipo === 'lista' ? estado : null;
     if (llego && llego.hecho.id !== null) numeros.set(idLocal(entrada.id), llego.hecho.id);
     const faltaba = llego !== null && guardada_en !== null && llego.en > guardada_en;
-    if (termino(entrada) && !faltaba) continue;
+    if ((termino(entrada) && !faltaba) || seCobraDeNuevo(entrada)) continue;
     const orden = sobreLoGuardado(conNumeros(entrada.orden, numeros), base);
     const nombrar = fotografiar(base);
     try {
