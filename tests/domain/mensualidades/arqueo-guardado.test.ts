@@ -84,14 +84,36 @@ describe('un arqueo', () => {
       ['03', 10],
       ['04', 40],
     ]);
-    expect(sinContar({ desde: '2026-11-01', hasta: '2026-11-30', sede_id: 1 })).toEqual([
+    expect(sinContar({ desde: '2026-11-01', hasta: '2026-11-30', sede_id: 1, recibido: 30 })).toEqual([
       ['02', 30],
       ['04', 40],
     ]);
-    expect(sinContar({ desde: '2026-11-02', hasta: '2026-11-04', sede_id: null })).toEqual([]);
-    expect(sinContar({ desde: '2026-11-03', hasta: '2026-11-03', sede_id: null })).toEqual([
+    expect(sinContar({ desde: '2026-11-02', hasta: '2026-11-04', sede_id: null, recibido: 100 })).toEqual([]);
+    expect(sinContar({ desde: '2026-11-03', hasta: '2026-11-03', sede_id: null, recibido: 10 })).toEqual([
       ['02', 50],
       ['04', 40],
     ]);
+  });
+
+  it('de un día contado falta lo que entró después, y lo que se quitó no es efectivo por contar', () => {
+    const efectivo = [
+      { fecha: '2026-11-30', sede_id: 1, total: 400 },
+      { fecha: '2026-11-30', sede_id: 1, total: 850 },
+      { fecha: '2026-11-30', sede_id: 2, total: 50 },
+    ];
+    const elDia = { desde: '2026-11-30', hasta: '2026-11-30' };
+    const sinContar = (...arqueos: Parameters<typeof diasSinContar>[1][number][]) =>
+      diasSinContar(efectivo, arqueos).map(({ total }) => total);
+    expect(sinContar({ ...elDia, sede_id: null, recibido: 450 })).toEqual([850]);
+    expect(sinContar({ ...elDia, sede_id: null, recibido: 1_300 })).toEqual([]);
+    expect(sinContar({ ...elDia, sede_id: null, recibido: 2_000 })).toEqual([]);
+    // Nobody counted that of the other sede.
+    expect(sinContar({ ...elDia, sede_id: 1, recibido: 400 })).toEqual([900]);
+    // The last one counts, and it is of its sede.
+    const otraVez = { ...elDia, sede_id: 1, recibido: 1_250 };
+    expect(sinContar(otraVez, { ...elDia, sede_id: null, recibido: 450 })).toEqual([]);
+    expect(sinContar({ ...elDia, sede_id: null, recibido: 1_300 }, otraVez)).toEqual([]);
+    // Of a count of several days nobody knows which it lacks.
+    expect(sinContar({ ...elDia, desde: '2026-11-29', sede_id: null, recibido: 450 })).toEqual([]);
   });
 });

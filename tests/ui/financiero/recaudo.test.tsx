@@ -202,6 +202,31 @@ describe('/financiero, recaudo', () => {
     expect(arqueo.getByLabelText('Base con que empezó')).toHaveValue('');
   });
 
+  it.each([
+    [50_000, /^Después de contar entraron \$\s150\.000: según los recibos, debía haber \$\s200\.000\.$/],
+    [260_000, /^Después de contar se quitaron \$\s60\.000: según los recibos, debía haber \$\s200\.000\.$/],
+    [200_000, null],
+  ])('de un arqueo que decía %i en recibos se lee lo que cambió después', async (recibido, dicho) => {
+    const dia = { desde: '2026-11-10', hasta: '2026-11-10' };
+    abrirEnMemoria(`/financiero?pestana=recaudo&desde=${dia.desde}&hasta=${dia.hasta}`, {
+      sembrar: (memoria) => {
+        casaQueCobra(memoria);
+        memoria.mensualidades.cambiar(2, { abonos: [unAbono({ fecha: '2026-11-10' })] });
+        memoria.arqueos.push(
+          ...[dia, { ...dia, desde: '2026-11-09' }].map((dias, n) => ({
+            ...{ ...dias, id: n + 1, sede_id: null, sede_nombre: null, conteo: null, contado: recibido },
+            ...{ base: 0, recibido, devuelto: 0, retirado: 0, diferencia: 0, nota: null },
+            ...{ contado_por: 'ana@fundacion.example', contado_en: '2026-11-11T04:55:00.000Z' },
+          })),
+        );
+      },
+    });
+    const guardados = within(await screen.findByRole('list', { name: 'Arqueos guardados' }));
+    expect(guardados.getAllByText('Cuadra')).toHaveLength(2);
+    if (dicho) expect(await guardados.findByText(dicho)).toBeVisible();
+    expect(guardados.queryAllByText(/^Después de contar/)).toHaveLength(dicho ? 1 : 0);
+  });
+
   it('lo contado queda cuando llegan las cifras de otros días, y se empieza de nuevo al pedirlo', async () => {
     const { user } = abrirEnMemoria('/financiero?pestana=recaudo&desde=2026-11-01', {
       sembrar: casaQueCobra,

@@ -101,22 +101,31 @@ export interface EfectivoDeDia {
   total: number;
 }
 
-type Cubre = Pick<Arqueo, keyof RangoFechas | 'sede_id'>;
+type Cubre = Pick<Arqueo, keyof RangoFechas | 'sede_id' | 'recibido'>;
 
-/** The days with cash that nobody counted, with how much of it. A count of one sede is of its cash alone. */
+/** A count of one sede is of its cash alone. */
+const cubre =
+  ({ desde, hasta, sede_id }: Cubre) =>
+  ({ fecha: dia, sede_id: suya }: EfectivoDeDia): boolean =>
+    dia >= desde && dia <= hasta && (sede_id === null || mismoId(suya, sede_id));
+
+/** The days with cash that nobody counted, with how much of it. `arqueos`, newest first. */
 export const diasSinContar = (
   efectivo: readonly EfectivoDeDia[],
   arqueos: readonly Cubre[],
 ): { fecha: FechaCalendario; total: number }[] => {
   const porDia = new Map<FechaCalendario, number>();
-  for (const { fecha: dia, sede_id, total } of efectivo) {
-    const contado = arqueos.some(
-      (arqueo) =>
-        dia >= arqueo.desde &&
-        dia <= arqueo.hasta &&
-        (arqueo.sede_id === null || mismoId(sede_id, arqueo.sede_id)),
-    );
-    if (!contado && total !== 0) porDia.set(dia, (porDia.get(dia) ?? 0) + total);
+  const falta = (dia: FechaCalendario, total: number) => porDia.set(dia, (porDia.get(dia) ?? 0) + total);
+  const ultimoDe = (entrada: EfectivoDeDia) => arqueos.find((arqueo) => cubre(arqueo)(entrada));
+  for (const entrada of efectivo) if (!ultimoDe(entrada)) falta(entrada.fecha, entrada.total);
+  // What came in once its day was counted. Of a count of several days nobody knows which it lacks.
+  for (const arqueo of arqueos.filter(({ desde, hasta }) => desde === hasta)) {
+    const suyas = efectivo.filter(cubre(arqueo));
+    const despues = suyas.reduce((suma, { total }) => suma + total, 0) - arqueo.recibido;
+    if (despues > 0 && suyas.every((entrada) => ultimoDe(entrada) === arqueo)) falta(arqueo.desde, despues);
   }
-  return [...porDia].sort(([a], [b]) => (a < b ? -1 : 1)).map(([dia, total]) => ({ fecha: dia, total }));
+  return [...porDia]
+    .filter(([, total]) => total !== 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([dia, total]) => ({ fecha: dia, total }));
 };

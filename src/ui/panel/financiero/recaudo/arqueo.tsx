@@ -246,7 +246,7 @@ export function Arqueo({ caja, sede, error, segunRecibos, onSoloHoy, onContando 
           </Button>
         </Box>
       ) : null}
-      {guardados ? <ArqueosGuardados arqueos={guardados.arqueos} /> : null}
+      {guardados ? <ArqueosGuardados {...guardados} caja={caja} /> : null}
       <GuardaSalida hayCambios={escrito && duda === null} libre={libre} sigueEn={esElRecaudo} />
     </Card>
   );
