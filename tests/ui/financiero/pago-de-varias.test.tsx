@@ -32,6 +32,32 @@ const linea = (dialogo: ReturnType<typeof within>, mes: string) =>
 afterEach(() => vi.restoreAllMocks());
 
 describe('un pago de varias mensualidades', () => {
+  it('lo que halló una búsqueda no se dice como todo lo que debe quien paga', async () => {
+    let llega = () => {};
+    const { user } = abrirEnMemoria('/financiero?pago=true', {
+      sembrar: (memoria) => {
+        tresMeses(memoria);
+        memoria.mensualidades.cambiar(2, { id_acudiente: 1 });
+      },
+      ajustar: ({ finanzas }) => {
+        const leer = finanzas.estadoDePagador;
+        const espera = new Promise<void>((resolver) => {
+          llega = resolver;
+        });
+        vi.spyOn(finanzas, 'estadoDePagador').mockImplementation((clave) => espera.then(() => leer(clave)));
+      },
+    });
+    await user.type(
+      await screen.findByRole('searchbox', { name: 'Buscar a quien va a pagar' }),
+      'luz marina{Enter}',
+    );
+    const juntas = await screen.findByRole('button', { name: 'Pagar juntas las de Rosa Ríos' });
+    expect(screen.queryByText(/Debe en total/)).toBeNull();
+    act(() => llega());
+    await waitFor(() => expect(juntas).toHaveAccessibleName('Pagar juntas las 4 de Rosa Ríos'));
+    expect(screen.getByText(/Debe en total/)).toBeVisible();
+  });
+
   it('se elige a quien paga, con todo lo que debe, y queda un recibo con lo que dejó', async () => {
     const { user, memoria } = abrirEnMemoria('/financiero?pago=true', { sembrar: tresMeses });
     const dialogo = await dialogoDePago(user);

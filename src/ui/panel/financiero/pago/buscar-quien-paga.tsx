@@ -139,13 +139,18 @@ function GrupoPorPagar({ pagador, completo, hacer, onPagarJuntas }: GrupoPorPaga
         <SaldoDePagador clave={clave} />
         {mensualidades.length > 1 ? (
           <>
-            <span>
-              Debe en total <Amount value={sumar(mensualidades)} strong />
-            </span>
+            {/* What a search found may be a part of it. */}
+            {cuenta.data ? (
+              <span>
+                Debe en total <Amount value={sumar(mensualidades)} strong />
+              </span>
+            ) : null}
             <Button
               variant="solid"
               size="sm"
-              aria-label={`Pagar juntas las ${mensualidades.length} de ${nombre}`}
+              aria-label={['Pagar juntas las', cuenta.data && mensualidades.length, 'de', nombre]
+                .filter(Boolean)
+                .join(' ')}
               onClick={() => onPagarJuntas(clave)}
             >
               Pagar juntas
