@@ -95,3 +95,41 @@ test('el encabezado de la tabla de un estado de cuenta se va con sus filas', asy
   expect(await distancia()).toBe(antes);
   expect(antes).toBeGreaterThan(0);
 });
+
+const cortados = (page: Page, tabla: string) =>
+  page
+    .getByRole('table', { name: tabla })
+    .locator('.nombre')
+    .evaluateAll((nombres) =>
+      nombres
+        .filter((n) => n.scrollWidth > n.clientWidth || n.scrollHeight > n.clientHeight)
+        .map((n) => n.textContent),
+    );
+
+test('en una tableta, el mes de cada renglón del estado de cuenta se lee entero', async ({
+  page,
+  servidor,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await abrirComo(page, servidor, ADMINISTRADOR, `/financiero?cuenta=${ana}`);
+  await expect(page.getByRole('row', { name: /Mensualidad de septiembre de 2026/ })).toBeVisible();
+  expect(await cortados(page, 'Mensualidades del estado de cuenta')).toEqual([]);
+});
+
+test('el número de un recibo de ejemplo, que es largo, se lee entero en la lista', async ({
+  page,
+  servidor,
+}) => {
+  const crear = await apiDe(servidor);
+  const pago = { fecha: '2026-05-28', valor: 100_000, medio: 'EFECTIVO' };
+  await crear(`/mensualidades/${mayo}/abonos`, pago);
+  await page.route('**/dashboard-api/abonos?*', async (ruta) => {
+    const respuesta = await ruta.fetch();
+    const texto = (await respuesta.text()).replace(/"recibo":1\b/, '"recibo":900000001');
+    await ruta.fulfill({ response: respuesta, body: texto });
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await abrirComo(page, servidor, ADMINISTRADOR, '/financiero?pestana=recibos');
+  await expect(page.getByRole('row', { name: /Recibo 900000001/ })).toBeVisible();
+  expect(await cortados(page, 'Recibos')).toEqual([]);
+});

@@ -23,7 +23,9 @@ describe('/financiero, recibos', () => {
   it('muestra cada abono con su número, también el anulado, y lo que suman los vigentes', async () => {
     abrirEnMemoria('/financiero?pestana=recibos', { sembrar: libro });
     expect(
-      await enFila(/Recibo 2.*Rosa Ríos.*Luz Marina Ríos ?nov 2026.*Nequi.*N-2.*100\.000.*luis@/),
+      await enFila(
+        /Recibo 2.*Rosa Ríos.*Luz Marina Ríos ?nov 2026.*Nequi.*N-2.*100\.000.*10\.000 a favor.*luis@/,
+      ),
     ).toBeVisible();
     expect(screen.getAllByRole('row', { name: /^Recibo 3/ })).toHaveLength(2);
     const anulado = await enFila(/Recibo 4.*Se digitó dos veces.*500\.000.*Anulado/);

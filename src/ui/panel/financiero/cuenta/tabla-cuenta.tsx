@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import type { FilaDeCuenta } from '@/domain/mensualidades/filas-de-cuenta';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { formatearFecha } from '@/domain/shared/fechas';
@@ -11,7 +12,12 @@ const COLUMNAS: [Column<FilaDeCuenta>, ...Column<FilaDeCuenta>[]] = [
   {
     id: 'vence',
     header: 'Vence',
-    cell: ({ vence }) => <span style={{ whiteSpace: 'nowrap' }}>{vence ? formatearFecha(vence) : '—'}</span>,
+    // Where it is narrow it makes room for what the figures need.
+    cell: ({ vence }) => (
+      <Box as="span" whiteSpace={{ lg: 'nowrap' }}>
+        {vence ? formatearFecha(vence) : '—'}
+      </Box>
+    ),
   },
   { id: 'valor', header: 'Cobrado', align: 'end', cell: ({ cobrado }) => <Amount value={cobrado} /> },
   { id: 'abonado', header: 'Abonado', align: 'end', cell: ({ abonado }) => <Amount value={abonado} /> },
@@ -43,18 +49,23 @@ const FILA: PhoneRow<FilaDeCuenta> = {
   wrap: true,
 };
 
+/** Nothing behind a row says the rest of what it charges: between narrow figures its month goes on to as many lines as it needs. */
+const CONCEPTO_ENTERO = { '& th .nombre': { lineClamp: 'none', wordBreak: 'normal' } } as const;
+
 type TablaCuentaProps = { filas: readonly FilaDeCuenta[]; titulo?: string };
 
 export function TablaCuenta({ filas, titulo = 'Mensualidades del estado de cuenta' }: TablaCuentaProps) {
   return (
-    <DataTable
-      caption={titulo}
-      columns={COLUMNAS}
-      phone={FILA}
-      rows={filas}
-      rowId={({ clave }) => clave}
-      rowName={({ concepto }) => concepto}
-      empty={{ description: 'Aún no tiene mensualidades registradas.' }}
-    />
+    <Box css={CONCEPTO_ENTERO}>
+      <DataTable
+        caption={titulo}
+        columns={COLUMNAS}
+        phone={FILA}
+        rows={filas}
+        rowId={({ clave }) => clave}
+        rowName={({ concepto }) => concepto}
+        empty={{ description: 'Aún no tiene mensualidades registradas.' }}
+      />
+    </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import type { AbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
 import { ETIQUETA_ANULADO, ETIQUETA_MEDIO_ABONO } from '@/domain/mensualidades/mensualidad';
+import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { formatearFecha } from '@/domain/shared/fechas';
 import { periodoCorto } from '@/domain/shared/periodo-en-palabras';
 import { Amount } from '@/ui/shared/amount';
@@ -25,6 +26,10 @@ function Valor({ abono }: { abono: AbonoEnLista }) {
   );
 }
 
+/** What of that amount paid no fee. */
+const aFavorDe = ({ excedente }: AbonoEnLista): string | null =>
+  excedente > 0 ? `${formatearPesos(excedente)} a favor` : null;
+
 export const COLUMNAS_RECIBOS: [Column<AbonoEnLista>, ...Column<AbonoEnLista>[]] = [
   {
     id: 'recibo',
@@ -32,7 +37,10 @@ export const COLUMNAS_RECIBOS: [Column<AbonoEnLista>, ...Column<AbonoEnLista>[]]
     width: '9rem',
     cell: (a) => (
       <>
-        {nombreRecibo(a)}
+        {/* Two receipts are told apart by the end of their number. */}
+        <Box as="span" whiteSpace={{ md: 'nowrap' }}>
+          {nombreRecibo(a)}
+        </Box>
         <Box as="span" display={{ base: 'inline', md: 'none' }}>{` · ${nombrePagador(a)}`}</Box>
       </>
     ),
@@ -71,7 +79,7 @@ export const COLUMNAS_RECIBOS: [Column<AbonoEnLista>, ...Column<AbonoEnLista>[]]
     header: 'Valor',
     align: 'end',
     cell: (a) => <Valor abono={a} />,
-    secondary: (a) => (a.anulado_en ? <Anulado /> : null),
+    secondary: (a) => (a.anulado_en ? <Anulado /> : aFavorDe(a)),
   },
   {
     id: 'registrado_por',
@@ -93,6 +101,7 @@ export const FILA_RECIBO: PhoneRow<AbonoEnLista> = {
     [
       a.anulado_en && (a.motivo_anulacion ?? 'Sin motivo'),
       loQuePaga(a),
+      aFavorDe(a),
       ETIQUETA_MEDIO_ABONO[a.medio],
       formatearFecha(a.fecha),
     ]
