@@ -232,6 +232,22 @@ describe('registrar un abono', () => {
     await waitFor(() => expect(fecha).toHaveAccessibleDescription(POR_EL_RELOJ));
   });
 
+  it('un día sin su año es el más cercano, y se ve cuál es; el que no ha llegado se rechaza', async () => {
+    const { user } = abrirEnMemoria('/financiero?abono=1', { sembrar: casaQueCobra });
+    const dialogo = await dialogoAbono();
+    const fecha = dialogo.getByLabelText('Fecha del abono');
+    await user.clear(fecha);
+    await user.type(fecha, '20/11');
+    expect(dialogo.getByText('vie 20 nov')).toBeVisible();
+    await user.tab();
+    expect(fecha).toHaveValue('20/11/2026');
+    await user.clear(fecha);
+    await user.type(fecha, '2/12');
+    await user.click(dialogo.getByRole('button', registrar));
+    await waitFor(() => expect(fecha).toHaveAccessibleDescription(/no puede ser futura/));
+    expect(fecha).toHaveValue('2/12/2026');
+  });
+
   it('una fecha de antes del mes que se cobra se pregunta, y confirmada se guarda', async () => {
     const { user, memoria } = abrirEnMemoria('/financiero?abono=1', { sembrar: casaQueCobra });
     const dialogo = await dialogoAbono();

@@ -6,7 +6,8 @@ import { esFechaCalendario, type FechaCalendario, formatearFecha, periodoDe } fr
 import type { Lectura } from '@/domain/shared/lectura/lectura';
 import { formatearDocumento, leerDocumento } from '@/domain/shared/lectura/leer-documento';
 import { leerDinero, leerEntero } from '@/domain/shared/lectura/leer-entero';
-import { leerFecha, leerPeriodo } from '@/domain/shared/lectura/leer-fecha';
+import { type leerFecha, leerPeriodo } from '@/domain/shared/lectura/leer-fecha';
+import { leerFechaCercana } from '@/domain/shared/lectura/leer-fecha-cercana';
 import { formatearTelefono, leerTelefono } from '@/domain/shared/telefono';
 import { DateInput } from '@/ui/shared/date-input';
 import { FormField } from '@/ui/shared/form-field';
@@ -106,7 +107,10 @@ const useAvisoDeFecha = (fecha: unknown, max: FechaCalendario | undefined, error
   return `Ya es ${esHoy}: esta fecha es del día en que se abrió. Cámbiela si fue hoy.`;
 };
 
-export function CampoFecha({ min, max, leer = leerFecha, ...resto }: MarcoFecha) {
+/** Without its year it is the closest one, shown with it; `leer`, of what may be of any year. */
+export function CampoFecha({ min, max, leer: deOtroModo, ...resto }: MarcoFecha) {
+  const hoy = useHoy();
+  const leer = deOtroModo ?? leerFechaCercana(hoy, { min, max });
   const { field, marco } = useTecleado(resto, leer);
   const aviso = useAvisoDeFecha(field.value, max, marco.error);
   return (

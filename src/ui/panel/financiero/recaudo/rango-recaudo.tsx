@@ -2,7 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { type ReactNode, useState } from 'react';
 import type { RangoFechas } from '@/domain/mensualidades/recaudo';
 import { type FechaCalendario, periodoDe, sumarDias, sumarMeses } from '@/domain/shared/fechas';
-import { formatearFechaCorta, leerFecha } from '@/domain/shared/lectura/leer-fecha';
+import { formatearFechaCorta } from '@/domain/shared/lectura/leer-fecha';
+import { leerFechaCercana } from '@/domain/shared/lectura/leer-fecha-cercana';
 import { Button } from '@/ui/shared/button';
 import { CommitInput } from '@/ui/shared/commit-input';
 import { DateInput } from '@/ui/shared/date-input';
@@ -48,6 +49,7 @@ export function RangoRecaudo({ desde, hasta, hoy, error, onRango, sede, children
     ['Este mes', { desde: `${periodoDe(hoy)}-01`, hasta: hoy }],
     ['Mes anterior', mesAnterior(hoy)],
   ];
+  const leer = leerFechaCercana(hoy, { max: hoy });
   const esDe = (rango: RangoFechas) => rango.desde === desde && rango.hasta === hasta;
   const estrecha = useMediaQuery(MOBILE);
   // On a phone all of it is one line, so that the days come at once: the two fields are there when they are asked for.
@@ -93,10 +95,10 @@ export function RangoRecaudo({ desde, hasta, hoy, error, onRango, sede, children
                       id={control.id}
                       value={{ desde, hasta }[punta]}
                       onCommit={(valor) => cambiar(punta, valor)}
-                      read={leerFecha}
+                      read={leer}
                       write={formatearFechaCorta}
                     >
-                      {(fecha) => <DateInput {...control} {...fecha} />}
+                      {(fecha) => <DateInput {...control} {...fecha} read={leer} />}
                     </CommitInput>
                   )}
                 </FormField>
