@@ -8,14 +8,37 @@ import {
   sumarMeses,
 } from '@/domain/shared/fechas';
 import type { ColumnaDeMes } from '@/domain/shared/importacion/meses-en-columnas';
-import { nombresDeMeses, periodosDeColumnas } from '@/domain/shared/importacion/meses-en-columnas';
+import {
+  columnasQueOcupan,
+  nombresDeMeses,
+  periodosDeColumnas,
+} from '@/domain/shared/importacion/meses-en-columnas';
 import { type Celda, textoDeCelda } from '@/domain/shared/lectura/celda';
+import { leerFechaCercana } from '@/domain/shared/lectura/leer-fecha-cercana';
 import { periodoCorto } from '@/domain/shared/periodo-en-palabras';
+
+const MEDIADOS = 15;
 
 /** A sheet says the month of a payment and not its day: the last one of that month, and never one that has not come. */
 export const fechaDePagoDelMes = (periodo: Periodo, hoy: FechaCalendario): FechaCalendario => {
   const ultimo = sumarDias(diaDelPeriodo(sumarMeses(periodo, 1), 1), -1);
   return ultimo < hoy ? ultimo : hoy;
+};
+
+/** `5`, which is a day of its month. */
+const SOLO_EL_DIA = /^\d{1,2}$/;
+
+/**
+ * The day written beside a payment, with the year that its month has; otherwise as it is written, to be refused or read as
+ * any other date. Without one, {@link fechaDePagoDelMes}.
+ */
+const fechaEscrita = (celda: Celda, periodo: Periodo | undefined, hoy: FechaCalendario): Celda => {
+  const escrito = textoDeCelda(celda).trim();
+  if (!periodo) return celda;
+  if (escrito === '') return formatearFecha(fechaDePagoDelMes(periodo, hoy));
+  const entero = SOLO_EL_DIA.test(escrito) ? `${escrito}/${Number(periodo.slice(5))}` : escrito;
+  const leida = leerFechaCercana(diaDelPeriodo(periodo, MEDIADOS))(entero);
+  return 'valor' in leida ? formatearFecha(leida.valor) : celda;
 };
 
 interface FilaDeHoja {
@@ -73,16 +96,18 @@ export const desplegarMeses = (
 ): HojaDesplegada => {
   const periodos = periodosDeColumnas(meses, anio);
   const nombres = nombresDeMeses(meses, anio);
-  const deMes = new Set(meses.map(({ columna }) => columna));
+  const deMes = columnasQueOcupan(meses);
   const otras = titulos.flatMap((_, n) => (deMes.has(n) ? [] : [n]));
   const desplegadas: FilaDesplegada[] = [];
   const aparte: CasillaAparte[] = [];
   const pagadas = new Set<string>();
   const sinPagos: number[] = [];
   for (const { numero: fila, celdas } of filas) {
-    const escritas = meses.filter(({ columna }) => (celdas[columna] ?? '') !== '');
+    const escritas = meses.filter(({ columna, deFecha = columna }) =>
+      [columna, deFecha].some((n) => (celdas[n] ?? '') !== ''),
+    );
     if (escritas.length === 0) sinPagos.push(fila);
-    for (const { columna, titulo: escrito } of escritas) {
+    for (const { columna, titulo: escrito, deFecha } of escritas) {
       const titulo = nombres.get(columna) ?? escrito;
       const celda = celdas[columna] ?? '';
       const marca = marcaDeCasilla(celda);
@@ -99,7 +124,7 @@ export const desplegarMeses = (
           ...otras.map((n) => celdas[n] ?? ''),
           periodo ? periodoCorto(periodo) : titulo,
           celda,
-          periodo ? formatearFecha(fechaDePagoDelMes(periodo, hoy)) : '',
+          fechaEscrita(deFecha === undefined ? '' : (celdas[deFecha] ?? ''), periodo, hoy),
           `Hoja de pagos, fila ${fila}, ${titulo}`.slice(0, 80),
         ],
       });

@@ -80,6 +80,50 @@ describe('una hoja con una columna por mes', () => {
     expect(sinPagos).toEqual([5]);
   });
 
+  describe('con el día de cada pago al lado', () => {
+    const CON_FECHA = ['NOMBRE', 'OCT', 'FECHA', 'DIC', 'FECHA'];
+    const desplegarConFecha = (celdas: readonly Celda[], anio: number | null = 2025) =>
+      desplegarMeses(
+        { titulos: CON_FECHA, filas: [{ numero: 4, celdas }] },
+        columnasDeMeses(CON_FECHA),
+        anio,
+        HOY,
+      );
+    it.each<[Celda, string]>([
+      ['', 'mié 31 dic 2025'],
+      ['5/12/25', 'vie 5 dic 2025'],
+      ['5/12', 'vie 5 dic 2025'],
+      ['5', 'vie 5 dic 2025'],
+      [5, 'vie 5 dic 2025'],
+      ['28 nov', 'vie 28 nov 2025'],
+      // Paid in January, of the year that follows.
+      ['3/1', 'sáb 3 ene 2026'],
+      [{ fecha: '2026-01-03' }, 'sáb 3 ene 2026'],
+    ])('%j de diciembre es %s', (escrito, dia) => {
+      const { titulos, filas, columnas } = desplegarConFecha(['Ana Ríos', '', '', 850_000, escrito]);
+      expect(titulos).toEqual(['NOMBRE', 'Mes', 'Valor del abono', 'Fecha del abono', 'Referencia']);
+      expect(filas.map(({ celdas }) => [celdas[columnas.periodo], celdas[columnas.fecha]])).toEqual([
+        ['dic 2025', dia],
+      ]);
+    });
+
+    it.each<Celda>(['ayer', '31/9', 46_000, '40'])(
+      '%j queda como está, para que se lea o se corrija',
+      (escrito) => {
+        const { filas, columnas } = desplegarConFecha(['Ana Ríos', 850_000, escrito]);
+        expect(filas[0]?.celdas[columnas.fecha]).toBe(escrito);
+      },
+    );
+
+    it('un día sin su valor no se pierde: se pregunta cuánto', () => {
+      const { filas, columnas, sinPagos } = desplegarConFecha(['Ana Ríos', '', '5/10', '', '']);
+      expect(filas.map(({ celdas }) => [celdas[columnas.valor], celdas[columnas.fecha]])).toEqual([
+        ['', 'dom 5 oct 2025'],
+      ]);
+      expect(sinPagos).toEqual([]);
+    });
+  });
+
   it('sin el año, el mes queda como se escribió y no hay fecha', () => {
     expect(desplegar([[1, 'Ana Ríos', 850_000]], null).filas[0]?.celdas.slice(3, 6)).toEqual([
       'ENE',

@@ -215,3 +215,43 @@ it('dos años seguidos sin decir cuáles: se pregunta el del primero, y cada cas
   const malas = within(dialogo.getByRole('region', { name: 'Con errores' }));
   expect(malas.getByRole('listitem', { name: 'Fila 2, dic 2020 · Luz Ríos' })).toBeVisible();
 });
+
+it.each([
+  [
+    'bajo el nombre de su mes, en celdas combinadas',
+    ['MENSUALIDADES 2020;;;;;', ';OCTUBRE;;NOVIEMBRE;;', 'NOMBRE;VALOR;FECHA;VALOR;FECHA;TOTAL'],
+    'OCTUBRE y NOVIEMBRE',
+  ],
+  [
+    'con el nombre de la persona combinado hacia abajo',
+    ['MENSUALIDADES 2020;;;;;', 'NOMBRE;OCTUBRE;;NOVIEMBRE;;TOTAL', ';VALOR;FECHA;VALOR;FECHA;'],
+    'OCTUBRE y NOVIEMBRE',
+  ],
+  [
+    'y en una sola fila de títulos',
+    ['MENSUALIDADES 2020;;;;;', 'NOMBRE;OCT;FECHA;NOV;FECHA;TOTAL'],
+    'OCT y NOV',
+  ],
+])('cada mes con su valor y su fecha, %s', async (_, titulos, dichos) => {
+  const abierto = await abrir([
+    ...titulos,
+    'LUZ RÍOS;850.000;5/10/2020;$ 400.000;3/12;1.250.000',
+    ';;;;;',
+    'LUIS GIL;850.000;;;;850.000',
+    'TOTAL;1.700.000;;400.000;;2.100.000',
+  ]);
+  const { user, dialogo, memoria } = abierto;
+  expect(dialogo.getByText(`Cada mes está en una columna: ${dichos}`)).toBeVisible();
+  await revisar(abierto);
+  await user.click(await dialogo.findByRole('button', { name: 'Importar 3' }));
+  expect(await dialogo.findByText('La importación terminó')).toBeVisible();
+  expect(
+    memoria.mensualidades
+      .todas()
+      .flatMap(({ periodo, abonos }) => abonos.map(({ valor, fecha }) => [periodo, valor, fecha])),
+  ).toEqual([
+    ['2020-10', 850_000, '2020-10-05'],
+    ['2020-11', 400_000, '2020-12-03'],
+    ['2020-10', 850_000, '2020-10-31'],
+  ]);
+});

@@ -1,37 +1,22 @@
 import { esFechaCalendario, type Periodo, periodoDe } from '@/domain/shared/fechas';
-import { leerPeriodoDeCelda } from '@/domain/shared/lectura/celda';
-import { numeroDeMes } from '@/domain/shared/lectura/leer-fecha';
+import {
+  esTituloDeFecha,
+  esTituloDeValor,
+  type MesEscrito,
+  mesDeLaFecha,
+  mesDelTitulo,
+} from '@/domain/shared/importacion/titulo-de-mes';
 import { periodoCorto } from '@/domain/shared/periodo-en-palabras';
 import { plegar } from '@/domain/shared/textos';
 
 /** A column of a sheet that has one for each month. */
-export interface ColumnaDeMes {
+export interface ColumnaDeMes extends MesEscrito {
   columna: number;
   /** As the sheet writes it. */
   titulo: string;
-  /** From 1. */
-  mes: number;
-  /** `null` when the title says only the month. */
-  anio: number | null;
+  /** The column of the day of each payment, in a sheet that has one beside each month. */
+  deFecha?: number;
 }
-
-/** What some write before the month: `Pago enero`, `Mes de enero`. */
-const ANTES_DEL_MES = /^(?:mes|pagos?|abonos?|valor|cuota|mensualidad)\s+(?:de\s+)?/;
-
-/** What is longer is a text. */
-const LARGO_DE_TITULO = 80;
-
-const mesDelTitulo = (titulo: string): Pick<ColumnaDeMes, 'mes' | 'anio'> | null => {
-  if (titulo.length > LARGO_DE_TITULO) return null;
-  const escrito = plegar(titulo).trim().replace(ANTES_DEL_MES, '');
-  const periodo = leerPeriodoDeCelda(escrito);
-  if ('valor' in periodo) {
-    const [anio, mes] = periodo.valor.split('-').map(Number) as [number, number];
-    return { mes, anio };
-  }
-  const mes = numeroDeMes(escrito);
-  return mes === null ? null : { mes, anio: null };
-};
 
 /** A workbook keeps `ene-26` as a day. */
 const enPalabras = (titulo: string): string =>
@@ -53,6 +38,26 @@ const deMeses = (titulos: readonly string[]): readonly ColumnaDeMes[] =>
     return mes ? [{ columna, titulo: enPalabras(titulo), ...mes }] : [];
   });
 
+const mismoMes = (uno: MesEscrito, otro: MesEscrito): boolean =>
+  uno.mes === otro.mes && uno.anio === otro.anio;
+
+/** Each month with its day: the column that names both or, of all of them, the one at its right that says only `Fecha`. */
+const conSuFecha = (
+  titulos: readonly string[],
+  columnas: readonly ColumnaDeMes[],
+): readonly ColumnaDeMes[] => {
+  const dichas = titulos.map(mesDeLaFecha);
+  const alLado = columnas.every(({ columna }) => esTituloDeFecha(titulos[columna + 1] ?? ''));
+  return columnas.map((una) => {
+    const n = alLado ? una.columna + 1 : dichas.findIndex((dicha) => dicha !== null && mismoMes(dicha, una));
+    return n < 0 ? una : { ...una, deFecha: n };
+  });
+};
+
+/** Every column of the months, with those of their days. */
+export const columnasQueOcupan = (columnas: readonly ColumnaDeMes[]): ReadonlySet<number> =>
+  new Set(columnas.flatMap(({ columna, deFecha = columna }) => [columna, deFecha]));
+
 const DICIEMBRE = 12;
 
 /** `ENE … DIC ENE … DIC`: written alike each time, and after each December the year that follows. */
@@ -71,7 +76,9 @@ const MINIMO = 2;
 export const columnasDeMeses = (titulos: readonly string[]): readonly ColumnaDeMes[] => {
   const columnas = deMeses(titulos);
   const distintas = new Set(columnas.map(({ mes, anio }) => `${anio} ${mes}`)).size === columnas.length;
-  return columnas.length >= MINIMO && (distintas || sonAniosSeguidos(columnas)) ? columnas : [];
+  return columnas.length >= MINIMO && (distintas || sonAniosSeguidos(columnas))
+    ? conSuFecha(titulos, columnas)
+    : [];
 };
 
 /** A cell that covers several has its text in the first one. */
@@ -83,6 +90,17 @@ const haciaLaDerecha = (celdas: readonly string[], ancho: number): readonly stri
   });
 };
 
+/** Whether under each month it says how much, and perhaps which day. */
+export const sonSubtitulos = (titulos: readonly string[]): boolean =>
+  titulos.filter(esTituloDeValor).length >= MINIMO;
+
+/** `ENERO` over `VALOR` and `FECHA`: the first is called as its month, and the other as the day of it. */
+const bajoSuMes = (titulo: string, mes: string): string | null => {
+  if (mesDelTitulo(mes) === null) return null;
+  if (esTituloDeValor(titulo)) return mes;
+  return esTituloDeFecha(titulo) ? `Fecha ${mes}` : null;
+};
+
 /**
  * The titles of a sheet by months with what the row above says of them: the year, when there are several, or of what each
  * block is; and the titles that cover both rows.
@@ -90,6 +108,8 @@ const haciaLaDerecha = (celdas: readonly string[], ancho: number): readonly stri
 export const conLosDeArriba = (titulos: readonly string[], arriba: readonly string[]): readonly string[] => {
   const meses = deMeses(titulos).filter(({ anio }) => anio === null);
   const encima = haciaLaDerecha(arriba, titulos.length);
+  if (meses.length === 0 && sonSubtitulos(titulos))
+    return titulos.map((titulo, n) => bajoSuMes(titulo, encima[n] ?? '') ?? (titulo || (arriba[n] ?? '')));
   const suAnio = new Map(meses.map(({ columna }) => [columna, anioEscrito([encima[columna] ?? ''])?.anio]));
   const deVariosAnios = new Set(suAnio.values()).size > 1 && ![...suAnio.values()].includes(undefined);
   const repetidos = new Set(meses.map(({ mes }) => mes)).size < meses.length;

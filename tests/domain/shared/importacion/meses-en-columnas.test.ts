@@ -81,6 +81,65 @@ describe('los títulos que son meses', () => {
   });
 });
 
+describe('el día de cada pago, en una columna al lado de su mes', () => {
+  const conFecha = (titulos: readonly string[]) =>
+    columnasDeMeses(titulos).map(({ columna, mes, deFecha }) => [columna, mes, deFecha]);
+  it.each([
+    ['con su nombre', ['NOMBRE', 'ENE', 'FECHA ENE', 'FEB', 'FECHA FEB']],
+    ['con el nombre después', ['NOMBRE', 'ENE VALOR', 'ENE FECHA', 'FEB VALOR', 'FEB FECHA']],
+    ['sin su nombre, al lado de cada uno', ['NOMBRE', 'ENE', 'FECHA', 'FEB', 'F. PAGO']],
+    ['el día solo', ['NOMBRE', 'ENERO', 'DÍA', 'FEBRERO', 'DÍA']],
+  ])('%s', (_, titulos) => {
+    expect(conFecha(titulos)).toEqual([
+      [1, 1, 2],
+      [3, 2, 4],
+    ]);
+  });
+
+  it('puede ir antes, o faltarle a uno', () => {
+    expect(conFecha(['Fecha de pago enero', 'Pago enero', 'Pago febrero', 'NOMBRE'])).toEqual([
+      [1, 1, 0],
+      [2, 2, undefined],
+    ]);
+    expect(conFecha(['ene-26', 'Fecha feb-26', 'feb-26', 'Fecha ene-25'])).toEqual([
+      [0, 1, undefined],
+      [2, 2, 1],
+    ]);
+  });
+
+  it('una sola para todos no es la de ninguno', () => {
+    expect(conFecha(['NOMBRE', 'ENE', 'FEB', 'FECHA'])).toEqual([
+      [1, 1, undefined],
+      [2, 2, undefined],
+    ]);
+  });
+
+  it('el mes arriba, en celdas combinadas, sobre el valor y la fecha', () => {
+    const juntos = conLosDeArriba(
+      ['', 'CUOTA', 'VALOR', 'FECHA', 'VALOR', 'FECHA', 'TOTAL'],
+      ['NOMBRE', '', 'ENERO', '', 'FEBRERO', '', ''],
+    );
+    expect(juntos).toEqual(['NOMBRE', 'CUOTA', 'ENERO', 'Fecha ENERO', 'FEBRERO', 'Fecha FEBRERO', 'TOTAL']);
+    expect(conFecha(juntos)).toEqual([
+      [2, 1, 3],
+      [4, 2, 5],
+    ]);
+    const alReves = conLosDeArriba(
+      ['NOMBRE', 'F. PAGO', 'ABONO', 'F. PAGO', 'ABONO'],
+      ['', 'ENE', '', 'FEB', ''],
+    );
+    expect(conFecha(alReves)).toEqual([
+      [2, 1, 1],
+      [4, 2, 3],
+    ]);
+  });
+
+  it('lo que está debajo de lo que no es un mes queda como está', () => {
+    const titulos = ['NOMBRE', 'VALOR', 'FECHA', 'VALOR', 'FECHA'];
+    expect(conLosDeArriba(titulos, ['', 'CASA BELLO', '', 'CASA APARTADÓ', ''])).toEqual(titulos);
+  });
+});
+
 describe('el año', () => {
   it('se lee donde esté escrito, si es uno solo', () => {
     expect(anioEscrito(['FUNDACIÓN', 'MENSUALIDADES 2026'])).toEqual({

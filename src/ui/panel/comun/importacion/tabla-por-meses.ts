@@ -3,6 +3,7 @@ import type { Columnas } from '@/domain/shared/importacion/columna';
 import {
   anioEscrito,
   columnasDeMeses,
+  columnasQueOcupan,
   cruzaElAnio,
   sinAnio,
 } from '@/domain/shared/importacion/meses-en-columnas';
@@ -68,7 +69,7 @@ export const porMesesSiEsAsi = (
   const { campoMes, deQuien } = contexto.porMeses;
   if (columnas.length === 0 || adivinadas[campoMes] !== undefined) return tabla;
   const escrito = cruzaElAnio(columnas) ? null : anioDe(lugar, archivo);
-  const deMes = new Set(columnas.map(({ columna }) => columna));
+  const deMes = columnasQueOcupan(columnas);
   const sinMeses = Object.fromEntries(
     Object.entries(adivinadas).filter(([, n]) => n !== undefined && !deMes.has(n)),
   );

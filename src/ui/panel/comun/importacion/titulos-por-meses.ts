@@ -1,4 +1,9 @@
-import { columnasDeMeses, conLosDeArriba } from '@/domain/shared/importacion/meses-en-columnas';
+import {
+  columnasDeMeses,
+  columnasQueOcupan,
+  conLosDeArriba,
+  sonSubtitulos,
+} from '@/domain/shared/importacion/meses-en-columnas';
 import type { FilaDeArchivo, Hoja } from './a-hoja';
 import { aTabla, LARGO_DE_TITULO, type LugarTitulos, type Tabla, textosDe } from './tabla';
 
@@ -16,16 +21,20 @@ export const titulosConLosDeArriba = (fila: FilaDeArchivo, hoja: Hoja): readonly
 
 /** Nothing is written in both of them, months aside: they are titles of two rows, and not a person under them. */
 const seCompletan = (arriba: readonly string[], titulos: readonly string[]): boolean => {
-  const deMes = new Set(columnasDeMeses(conLosDeArriba(titulos, arriba)).map(({ columna }) => columna));
+  const deMes = columnasQueOcupan(columnasDeMeses(conLosDeArriba(titulos, arriba)));
   return titulos.every((titulo, n) => titulo === '' || (arriba[n] ?? '') === '' || deMes.has(n));
 };
 
-/** Of titles in two rows (`NOMBRE` and the years above the months), the one that was chosen may be the first. */
+/**
+ * Of titles in two rows (`NOMBRE` and the years above the months, or each month above its amount and its day), the one that was
+ * chosen may be the first.
+ */
 const enSuFila = (lugar: LugarTitulos): LugarTitulos => {
   const { hoja, filaTitulos } = lugar;
   const n = hoja.filas.findIndex(({ numero }) => numero === filaTitulos);
   const [fila, siguiente] = hoja.filas.slice(n, n + 2);
-  if (!fila || !siguiente || tieneMeses(textosDe(fila))) return lugar;
+  if (!fila || !siguiente) return lugar;
+  if (tieneMeses(textosDe(fila)) && !sonSubtitulos(textosDe(siguiente))) return lugar;
   const enDos = tieneMeses(titulosConLosDeArriba(siguiente, hoja));
   return enDos && seCompletan(textosDe(fila), textosDe(siguiente))
     ? { hoja, filaTitulos: siguiente.numero }

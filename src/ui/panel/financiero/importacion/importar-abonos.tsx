@@ -34,7 +34,7 @@ const POR_MESES: PorMeses = {
   unaVez: ['medio'],
   desplegar: desplegarMeses,
   explicacion:
-    'Entra un pago por cada casilla con un valor, con la fecha del último día de su mes; los de este mes y los que vienen, con la de hoy. Si de un mes ya hay pagos registrados, entra solo lo que falte.',
+    'Entra un pago por cada casilla con un valor, con la fecha que tenga al lado. Sin ella, la del último día de su mes; los de este mes y los que vienen, la de hoy. Si de un mes ya hay pagos registrados, entra solo lo que falte.',
   explicarMarca: EXPLICACION_DE_MARCA,
 };
 
