@@ -25,6 +25,17 @@ const conUnaAnulada = (base: BaseMemoria): void => {
 const cifra = (nombre: string) => screen.findByRole('region', { name: nombre });
 
 describe('generar las mensualidades del mes', () => {
+  it.each([
+    ['2026-12', 'diciembre de 2026'],
+    ['2027-01', 'enero de 2027'],
+    // One that went by is looked at for many reasons.
+    ['2026-10', 'noviembre de 2026'],
+  ])('con la lista en %s se propone %s', async (enVista, propuesto) => {
+    abrirEnMemoria(`/financiero?generar=true&mes=${enVista}`, { sembrar: casaQueCobra });
+    const dialogo = await dialogoListo('Generar mensualidades del mes');
+    expect(dialogo.getByLabelText('Mes')).toHaveValue(propuesto);
+  });
+
   it('muestra antes qué pasará con cada quien, y solo entonces cobra', async () => {
     const { user, memoria } = abrir();
     const dialogo = await dialogoListo('Generar mensualidades del mes');

@@ -101,7 +101,7 @@ function DialogoDeLectura({
 
 /** Nothing at all for whoever may not write, whatever the address says. */
 function DialogoDeEscritura({ busqueda, hacer, deNuevo, onClose }: DialogoProps) {
-  const { detalle, cuenta, pagador, recibo, editar, nuevo, abono, pago, generar } = busqueda;
+  const { detalle, cuenta, pagador, recibo, editar, nuevo, abono, pago, generar, mes } = busqueda;
   const leyendo = [detalle, cuenta, pagador, recibo].some((dialogo) => dialogo !== undefined);
   if (!useEsAdministrador() || leyendo) return null;
   if (nuevo) return <Formulario id={null} participante={busqueda.participante_id} onClose={onClose} />;
@@ -117,5 +117,5 @@ function DialogoDeEscritura({ busqueda, hacer, deNuevo, onClose }: DialogoProps)
         onClose={onClose}
       />
     );
-  return generar ? <Generar onClose={onClose} /> : null;
+  return generar ? <Generar enVista={mes} onClose={onClose} /> : null;
 }

@@ -31,11 +31,22 @@ import { ResumenGeneracion, TablaGeneracion } from './vista-generacion';
 
 const cuantas = (n: number): string => (n === 1 ? '1 mensualidad' : `${formatearNumero(n)} mensualidades`);
 
+/** Who looks at a month to come is about to charge it; one that went by is looked at for many reasons. */
+const mesPropuesto = (actual: Periodo, enVista = actual): Periodo => (enVista > actual ? enVista : actual);
+
+type DialogoGenerarProps = {
+  /** The month of the list. */
+  enVista: Periodo | undefined;
+  onClose: () => void;
+};
+
 /** Month, preview of what would happen to each person, and only then the charge. */
-export default function DialogoGenerar({ onClose }: { onClose: () => void }) {
+export default function DialogoGenerar({ enVista, onClose }: DialogoGenerarProps) {
   const { servicios } = usePanel();
   const hoy = useHoy();
-  const { pedido, intento, elecciones, hayElegidas, cambiarMes, elegir } = useElecciones(periodoDe(hoy));
+  const { pedido, intento, elecciones, hayElegidas, cambiarMes, elegir } = useElecciones(
+    mesPropuesto(periodoDe(hoy), enVista),
+  );
   const { periodo } = pedido;
   const [hecha, setHecha] = useState<ResultadoGeneracion | null>(null);
   const titulo = useRef<HTMLDivElement>(null);
