@@ -21,13 +21,20 @@ export const advertenciaDeFecha = (
   return esVieja ? 'La fecha es de hace más de un año.' : null;
 };
 
+/**
+ * The same of a date that somebody writes: today's is the one that the form brings, and at the end of a month many pay the one
+ * that follows.
+ */
+export const fechaPorConfirmar: typeof advertenciaDeFecha = (mensualidad, fecha, hoy) =>
+  fecha === hoy ? null : advertenciaDeFecha(mensualidad, fecha, hoy);
+
 /** Throws VALIDACION until somebody says that a date that looks mistaken is right: `confirmada` is the one they said. */
 export const exigirFechaConfirmada = (
   mensualidad: Pick<Mensualidad, 'periodo'>,
   { fecha, confirmada }: { fecha: FechaCalendario; confirmada: string },
   hoy: FechaCalendario,
 ): void => {
-  if (confirmada === fecha || advertenciaDeFecha(mensualidad, fecha, hoy) === null) return;
+  if (confirmada === fecha || fechaPorConfirmar(mensualidad, fecha, hoy) === null) return;
   throw errorValidacion('Revise los campos señalados', {
     fecha_confirmada: 'Confirme que la fecha es correcta, o corríjala',
   });

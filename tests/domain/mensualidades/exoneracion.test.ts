@@ -1,6 +1,10 @@
 import { abono, HOY, mensualidad } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
-import { advertenciaDeFecha } from '@/domain/mensualidades/advertencia-de-fecha';
+import {
+  advertenciaDeFecha,
+  exigirFechaConfirmada,
+  fechaPorConfirmar,
+} from '@/domain/mensualidades/advertencia-de-fecha';
 import { descuentaTodo, exoneradaPorEgreso } from '@/domain/mensualidades/exoneracion';
 import { aplicarCambiosMensualidad } from '@/domain/mensualidades/reglas-mensualidad';
 
@@ -94,5 +98,16 @@ describe('la fecha de un abono', () => {
   ])('de un mes viejo, %s: %s', (fecha, esperada) => {
     expect(advertenciaDeFecha(mensualidad({ periodo: '2025-01' }), fecha, HOY)).toBe(esperada);
     expect(advertenciaDeFecha(mensualidad({ periodo: null }), fecha, HOY)).toBe(esperada);
+  });
+
+  it('la de hoy no se pregunta aunque se pague por adelantado: no la escribió nadie; la de ayer sí', () => {
+    const enero = mensualidad({ periodo: '2027-01' });
+    const AYER = '2026-11-20';
+    expect(fechaPorConfirmar(enero, HOY, HOY)).toBeNull();
+    expect(fechaPorConfirmar(enero, AYER, HOY)).toMatch(/anterior al mes que se cobra \(enero de 2027\)/);
+    expect(() => exigirFechaConfirmada(enero, { fecha: HOY, confirmada: '' }, HOY)).not.toThrow();
+    expect(() => exigirFechaConfirmada(enero, { fecha: AYER, confirmada: '' }, HOY)).toThrow();
+    // A sheet with amounts of months to come is looked at again.
+    expect(advertenciaDeFecha(enero, HOY, HOY)).not.toBeNull();
   });
 });

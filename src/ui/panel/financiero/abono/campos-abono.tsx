@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import type { AbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
 import { abonoIgual, marcaDePago } from '@/domain/mensualidades/abono-igual';
-import { advertenciaDeFecha } from '@/domain/mensualidades/advertencia-de-fecha';
+import { fechaPorConfirmar } from '@/domain/mensualidades/advertencia-de-fecha';
 import { estaCerrado } from '@/domain/mensualidades/cierres/reglas-cierre';
 import { ETIQUETA_MEDIO_PAGO } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
@@ -190,7 +190,7 @@ export function CamposAbono({ mensualidad, hoy, enDuda }: CamposAbonoProps) {
             valor={valor}
             fecha={fecha}
             saldo={mensualidad.saldo}
-            rara={sePuede ? advertenciaDeFecha(mensualidad, fecha, hoy) : null}
+            rara={sePuede ? fechaPorConfirmar(mensualidad, fecha, hoy) : null}
             igual={sePuede && typeof valor === 'number' ? abonoIgual(mensualidad, { fecha, valor }) : null}
             que="abono"
           />

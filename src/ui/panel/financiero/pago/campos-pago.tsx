@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useWatch } from 'react-hook-form';
-import { advertenciaDeFecha } from '@/domain/mensualidades/advertencia-de-fecha';
+import { fechaPorConfirmar } from '@/domain/mensualidades/advertencia-de-fecha';
 import { estaCerrado } from '@/domain/mensualidades/cierres/reglas-cierre';
 import type { EstadoDePagador } from '@/domain/mensualidades/estado-de-pagador';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
@@ -37,7 +37,7 @@ function Avisos({ estado, filas, todas, hoy }: Omit<CamposPagoProps, 'enDuda'>) 
   const ultimoCerrado = useUltimoCerrado();
   const sePuede = esFechaCalendario(fecha) && fecha <= hoy && !estaCerrado(ultimoCerrado, periodoDe(fecha));
   const pagadas = filas.filter(({ id }) => Number(partes[campoDeParte(id)] || 0) > 0);
-  const raras = sePuede ? pagadas.map((fila) => advertenciaDeFecha(fila, fecha, hoy)) : [];
+  const raras = sePuede ? pagadas.map((fila) => fechaPorConfirmar(fila, fecha, hoy)) : [];
   const sobra = typeof valor === 'number' ? valor - sumaDePartes(partes, filas) : 0;
   return (
     <>

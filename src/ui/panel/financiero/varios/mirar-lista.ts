@@ -1,4 +1,4 @@
-import { advertenciaDeFecha } from '@/domain/mensualidades/advertencia-de-fecha';
+import { fechaPorConfirmar } from '@/domain/mensualidades/advertencia-de-fecha';
 import type { EstadoDePagador } from '@/domain/mensualidades/estado-de-pagador';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { type DatosPago, revisarPago, validarDatosPago } from '@/domain/mensualidades/pago';
@@ -94,7 +94,7 @@ const avisosDe = (
   if (!esFechaCalendario(fecha) || fecha > hoy || typeof fila.valor !== 'number') return [];
   const yaPagado = pagoIgual(todas, { fecha, valor: fila.valor });
   const conRecibo = yaPagado?.recibo == null ? '' : `: recibo ${yaPagado.recibo}`;
-  const rara = pagadas.map((cobro) => advertenciaDeFecha(cobro, fecha, hoy)).find((una) => una !== null);
+  const rara = pagadas.map((cobro) => fechaPorConfirmar(cobro, fecha, hoy)).find((una) => una !== null);
   return [
     yaPagado && `Ya hay un pago igual de ese día${conRecibo}.`,
     igual !== null && `La fila ${igual} es de la misma persona y por el mismo valor.`,
