@@ -189,7 +189,8 @@ describe('cobro: las rutas', () => {
       'Mensualidad de octubre de 2026',
       'Mensualidad de noviembre de 2026',
       'Vencida',
-      `${recibo}`,
+      // Which of them each receipt paid.
+      `mar 10 nov 2026 ${recibo} nov 2026 Nequi M-77`,
       '$ 1.000.000',
       'un millón de pesos',
     ])

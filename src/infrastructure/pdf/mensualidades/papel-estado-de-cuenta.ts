@@ -1,12 +1,13 @@
 import { type FilaDeCuenta, filasDeCuenta, sumarFilas } from '@/domain/mensualidades/filas-de-cuenta';
 import { type Abono, ETIQUETA_MEDIO_ABONO, ETIQUETA_VENCIDA } from '@/domain/mensualidades/mensualidad';
-import { ETIQUETA_ESTADO_MENSUALIDAD } from '@/domain/mensualidades/opciones-mensualidad';
+import { ETIQUETA_CONCEPTO, ETIQUETA_ESTADO_MENSUALIDAD } from '@/domain/mensualidades/opciones-mensualidad';
 import type { PapelEstadoDeCuenta, PapelEstadoDePagador } from '@/domain/mensualidades/papel-de-cobro';
 import { abonosVigentes } from '@/domain/mensualidades/saldo';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { pesosEnLetras } from '@/domain/shared/dinero/valor-en-letras';
 import { formatearFecha } from '@/domain/shared/fechas';
 import { formatearDocumento } from '@/domain/shared/lectura/leer-documento';
+import { periodoCorto } from '@/domain/shared/periodo-en-palabras';
 import type { BloquePdf, CeldaPdf, DefinicionPdf, TextoPdf } from '@/infrastructure/pdf/componer-pdf';
 import type { LogoDePapel } from '@/infrastructure/pdf/logo-de-papel';
 import { dondePagar, GRIS, hoja, membrete } from '@/infrastructure/pdf/membrete';
@@ -48,14 +49,21 @@ const total = (texto: string, ...montos: number[]): CeldaPdf[] => [
   ...montos.map((valor): TextoPdf => ({ text: formatearPesos(valor), alignment: 'right', bold: true })),
 ];
 
+/** One receipt may pay several: each of its lines says which. */
+const loQuePaga = ({ concepto, periodo }: Estado['mensualidades'][number]): string =>
+  [concepto === 'MENSUALIDAD' && periodo ? '' : ETIQUETA_CONCEPTO[concepto], periodo && periodoCorto(periodo)]
+    .filter(Boolean)
+    .join(' ');
+
 const abonosDe = ({ mensualidades }: Estado): BloquePdf[] => {
   const abonos = mensualidades
-    .flatMap((m) => abonosVigentes(m.abonos))
+    .flatMap((m) => abonosVigentes(m.abonos).map((abono) => ({ ...abono, paga: loQuePaga(m) })))
     .sort((a, b) => (a.fecha < b.fecha ? -1 : 1));
   if (abonos.length === 0) return [];
   const filas = abonos.map((abono): CeldaPdf[] => [
     formatearFecha(abono.fecha),
     abono.recibo === null ? '' : String(abono.recibo),
+    abono.paga,
     ETIQUETA_MEDIO_ABONO[abono.medio],
     abono.referencia ?? '',
     pagado(abono),
@@ -65,8 +73,8 @@ const abonosDe = ({ mensualidades }: Estado): BloquePdf[] => {
     {
       table: {
         headerRows: 1,
-        widths: ['auto', 'auto', 'auto', '*', 'auto'],
-        body: [encabezados('Fecha', 'Recibo', 'Medio', 'Referencia', 'Valor'), ...filas],
+        widths: ['auto', 'auto', 'auto', 'auto', '*', 'auto'],
+        body: [encabezados('Fecha', 'Recibo', 'Paga', 'Medio', 'Referencia', 'Valor'), ...filas],
       },
       layout: 'lightHorizontalLines',
     },
