@@ -16,7 +16,9 @@ interface LineaDeConstancia {
   participante: string;
   concepto: string;
   medio: MedioAbono;
+  /** All that was handed over, and what of it paid no fee. */
   valor: number;
+  a_favor: number;
 }
 
 export interface Devuelto {
@@ -51,6 +53,7 @@ const pagosDe = ({ cuentas }: Pick<EstadoDePagador, 'cuentas'>): LineaDeConstanc
           participante: participante.nombre,
           concepto: nombreDeCobro(mensualidad),
           valor: recibidoCon(abono),
+          a_favor: abono.excedente,
         })),
     ),
   );

@@ -293,7 +293,8 @@ export const contratoImprenta = (nombre: string, imprenta: Imprenta): void => {
     });
 
     it('what was paid in a year says by whom, for whom, each receipt, and what was given back', async () => {
-      const pago = { fecha: '2024-03-05', recibo: 41, medio: 'NEQUI' as const, valor: 850_000 };
+      const cuando = { fecha: '2024-03-05', recibo: 41, medio: 'NEQUI' as const };
+      const pago = { ...cuando, valor: 850_000, a_favor: 0 };
       const constancia = {
         anio: 2024,
         pagador: { nombre: 'Rosa Ríos', documento: 'CC 43.111.222' },
@@ -322,6 +323,10 @@ export const contratoImprenta = (nombre: string, imprenta: Imprenta): void => {
         AVISO_DE_CONSTANCIA,
       ])
         expect(texto).toContain(dato);
+      expect(texto).not.toContain('quedaron a favor');
+      const [uno] = constancia.pagos;
+      const conSobra = await de({ pagos: uno ? [{ ...uno, a_favor: 425_000 }] : [] });
+      expect(conSobra).toContain('De su valor, $ 425.000 quedaron a favor');
       const nada = await de({ pagos: [], devoluciones: [], recibido: 0, devuelto: 0 });
       expect(nada).toContain('$ 0 (cero pesos)');
       expect(nada).not.toMatch(/Devuelto|devuelto|Recibo/);

@@ -41,11 +41,11 @@ describe('la constancia de lo pagado en un año', () => {
     const { pagos, recibido, pagador, anio } = armarConstancia(ROSA, [], 2024);
     expect(pagos).toEqual([
       {
-        ...{ fecha: '2024-03-05', recibo: 2, medio: 'NEQUI', valor: 300 },
+        ...{ fecha: '2024-03-05', recibo: 2, medio: 'NEQUI', valor: 300, a_favor: 0 },
         ...{ participante: 'Beto', concepto: 'Mensualidad de marzo de 2024' },
       },
       {
-        ...{ fecha: '2024-12-31', recibo: 4, medio: 'EFECTIVO', valor: 150 },
+        ...{ fecha: '2024-12-31', recibo: 4, medio: 'EFECTIVO', valor: 150, a_favor: 50 },
         ...{ participante: 'Ana', concepto: 'Mensualidad de diciembre de 2024' },
       },
     ]);

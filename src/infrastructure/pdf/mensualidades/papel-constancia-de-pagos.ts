@@ -42,10 +42,15 @@ const pagos = ({ pagos: filas, recibido }: Constancia): BloquePdf[] => {
   return [
     tabla(
       ['Fecha', 'Recibo', 'Lo que paga', 'Medio', 'Valor'],
-      filas.map(({ fecha, recibo, participante, concepto, medio, valor }) => [
+      filas.map(({ fecha, recibo, participante, concepto, medio, valor, a_favor }) => [
         formatearFecha(fecha),
         recibo === null ? '' : String(recibo),
-        `${concepto}, de ${participante}`,
+        {
+          stack: [
+            `${concepto}, de ${participante}`,
+            ...enLetraChica(a_favor > 0 && `De su valor, ${formatearPesos(a_favor)} quedaron a favor`),
+          ],
+        },
         ETIQUETA_MEDIO_ABONO[medio],
         monto(valor),
       ]),
