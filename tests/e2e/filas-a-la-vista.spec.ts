@@ -62,7 +62,9 @@ test.beforeAll(async ({ servidor }) => {
       numero_documento: String(43_000_000 + n),
       telefono: '3105551000',
       es_principal: true,
+      es_emergencia: true,
       es_responsable_pago: true,
+      autorizado_informacion: true,
     });
     await api('/usuarios', {
       email: `persona.con.un.correo.muy.largo.${n}@fundacion-ejemplo.example`,
@@ -215,6 +217,25 @@ for (const [nombre, ruta] of LISTAS.filter(([nombre]) => nombre !== 'la cartera'
     await abrirComo(page, servidor, ADMINISTRADOR, `${ruta}${ruta.includes('?') ? '&' : '?'}limite=25`);
     await expect(page.locator('main [data-index]').nth(CUANTOS - 1)).toBeAttached();
     expect((await aLaVista(page)).enteras).toBeGreaterThanOrEqual(11);
+  });
+}
+
+for (const [nombre, ruta] of LISTAS.filter(([nombre]) => nombre !== 'los archivos')) {
+  test(`en una tableta, ${nombre}: cada fila con su menú y en dos líneas, o tres si su nombre es largo`, async ({
+    page,
+    servidor,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await abrirComo(page, servidor, ADMINISTRADOR, ruta);
+    const menu = page.getByRole('button', { name: /^Acciones de / }).first();
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    const tabla = page.getByRole('table').first();
+    const [suyo, marco] = await tabla.evaluate((t) => [t.scrollWidth, t.parentElement?.clientWidth ?? 0]);
+    expect(suyo).toBeLessThanOrEqual(marco);
+    const altos = await page
+      .locator('main [data-index]')
+      .evaluateAll((filas) => filas.map((fila) => Math.round(fila.getBoundingClientRect().height)));
+    expect(Math.max(...altos)).toBeLessThanOrEqual(60);
   });
 }
 

@@ -114,7 +114,7 @@ const LISTAS: readonly Lista[] = [
     ruta: '/sedes?vista=tabla',
     fila: /Casa Bello/,
     nombre: 'Casa Bello',
-    sinBuscar: ['Hombres', 'Mujeres', 'Última edición'],
+    sinBuscar: ['Hombres', 'Mujeres'],
     seBusca: ['Casa Bello', 'Calle 10 # 20-30, Bello', 'Activa', 'Marta Suárez', '604 555 0101'],
   },
   {

@@ -16,6 +16,20 @@ const menuDe = async (user: ReturnType<typeof abrirEnMemoria>['user'], nombre: s
 afterEach(() => vi.restoreAllMocks());
 
 describe('/financiero, mensualidades', () => {
+  it('sin nada cobrado ofrece generar el mes, y en uno que ya pasó no, que sería otro', async () => {
+    const { user, router } = abrirEnMemoria('/financiero');
+    const generar = () => screen.queryAllByRole('button', { name: 'Generar mensualidades del mes' });
+    expect(await screen.findByText('No hay datos')).toBeVisible();
+    // That of the head of the page is the first.
+    expect(generar()).toHaveLength(2);
+    await user.click(generar()[1] as HTMLElement);
+    await dialogoListo('Generar mensualidades del mes');
+    await router.navigate({ to: '/financiero', search: { mes: '2025-01' } });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('No hay datos')).toBeVisible();
+    expect(generar()).toHaveLength(1);
+  });
+
   it('muestra valor, abonado, saldo y la vencida, que no se cambia con un clic', async () => {
     abrirEnMemoria('/financiero', { sembrar: casaQueCobra });
     const luz = await fila(/Luz Marina/);

@@ -206,7 +206,10 @@ describe('/sedes', () => {
     await user.click(screen.getByRole('button', { name: 'Columnas' }));
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Responsable' }));
     expect(screen.queryByRole('columnheader', { name: /Responsable/ })).toBeNull();
-    expect(JSON.parse(servicios.preferencias.leer('columnas-sedes') ?? '')).toEqual(['responsable']);
+    expect(JSON.parse(servicios.preferencias.leer('columnas-sedes') ?? '')).toEqual([
+      'actualizado_en',
+      'responsable',
+    ]);
   });
 
   it('la que se elimina desde su fila deja de estar entre lo elegido', async () => {

@@ -5,6 +5,7 @@ import { type EstadoAcudiente, ETIQUETA_PARENTESCO } from '@/domain/acudientes/o
 import { documentoDe } from '@/domain/shared/documento';
 import type { Id } from '@/domain/shared/id';
 import { enlaceLlamada, formatearTelefono } from '@/domain/shared/telefono';
+import { ClippedText } from '@/ui/shared/clipped-text';
 import type { Column, PhoneRow } from '@/ui/shared/data-table-types';
 import { CuandoEdito, QuienEdito } from '../comun/datos/editado-por';
 import { EnlaceParticipante } from '../comun/participantes/enlace-participante';
@@ -29,12 +30,12 @@ export const columnasAcudientes = ({
     width: 'rest',
     sortable: true,
     cell: apellidosYNombres,
-  },
-  {
-    id: 'documento',
-    header: 'Documento',
-    hideBelow: 'xl',
-    cell: (a) => <span style={{ whiteSpace: 'nowrap' }}>{documentoDe(a)}</span>,
+    // Narrower, the name takes both lines of its row.
+    secondary: (a) => (
+      <Box as="span" display={{ base: 'none', xl: 'block', _print: 'block' }}>
+        {documentoDe(a)}
+      </Box>
+    ),
   },
   {
     id: 'participante',
@@ -45,12 +46,7 @@ export const columnasAcudientes = ({
         <EnlaceParticipante id={a.id_participante} nombre={a.participante_nombre} />
       </Box>
     ),
-  },
-  {
-    id: 'parentesco',
-    header: 'Parentesco',
-    hideBelow: 'xl',
-    cell: (a) => (a.parentesco ? ETIQUETA_PARENTESCO[a.parentesco] : NADA),
+    secondary: (a) => (a.parentesco ? <ClippedText>{ETIQUETA_PARENTESCO[a.parentesco]}</ClippedText> : null),
   },
   {
     id: 'telefono',

@@ -33,6 +33,8 @@ export function MarcasEnFila({ acudiente }: { acudiente: Pick<Acudiente, Marca> 
       fontSize="xs"
       lineHeight="snug"
       color="fg.muted"
+      // All four are two lines of two.
+      minWidth="9.25rem"
       css={{
         '& > li': { display: 'inline-block' },
         '& > li:not(:last-of-type)::after': { content: '"·"', marginInline: '1', fontWeight: 'normal' },

@@ -29,13 +29,13 @@ export function BarraOcupacion({ sede, area, conArea = true }: BarraOcupacionPro
         ? (soloDeLaOtra(sede, area) ?? 'Sin capacidad definida')
         : cupos(disponibles);
   return (
-    <Box minWidth={conArea ? '8rem' : '5.5rem'}>
+    <Box display="grid" alignContent="end" minWidth={conArea ? '8rem' : '6.25rem'}>
       <Box
         display="flex"
         flexWrap="wrap"
         justifyContent="space-between"
         alignItems="baseline"
-        columnGap="3"
+        columnGap="1.5"
         fontSize="sm"
       >
         {conArea ? <span>{ETIQUETA_AREA[area]}</span> : null}

@@ -3,6 +3,7 @@ import { direccionConMunicipio, type Sede } from '@/domain/sedes/sede';
 import { AREAS, ETIQUETA_AREA } from '@/domain/shared/area';
 import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
 import { enlaceLlamada, formatearTelefono } from '@/domain/shared/telefono';
+import { ClippedText } from '@/ui/shared/clipped-text';
 import type { Column, PhoneRow } from '@/ui/shared/data-table-types';
 import { CuandoEdito, QuienEdito } from '../comun/datos/editado-por';
 import { BarraOcupacion } from './barra-ocupacion';
@@ -15,9 +16,10 @@ export const COLUMNAS_SEDES: [Column<Sede>, ...Column<Sede>[]] = [
   {
     id: 'nombre',
     header: 'Nombre',
+    width: 'rest',
     sortable: true,
     cell: (s) => s.nombre,
-    secondary: direccionConMunicipio,
+    secondary: (s) => <ClippedText>{direccionConMunicipio(s)}</ClippedText>,
   },
   {
     id: 'hombres',

@@ -16,7 +16,7 @@ import { MOBILE, useMediaQuery } from '@/ui/shared/use-media-query';
 import { accion } from '../comun/datos/acciones-registro';
 import { ordenEnDireccion, tablaDeLista } from '../comun/datos/tabla-de-lista';
 import { useArchivadoEnBloque } from '../comun/datos/use-archivado-en-bloque';
-import { useColumnasOcultas } from '../comun/datos/use-columnas-ocultas';
+import { DE_CONTROL, useColumnasOcultas } from '../comun/datos/use-columnas-ocultas';
 import { useManejadoresRegistro } from '../comun/datos/use-manejadores-registro';
 import { usePaginaConservada } from '../comun/datos/use-pagina-conservada';
 import { useSeleccion } from '../comun/datos/use-seleccion';
@@ -131,7 +131,7 @@ export function SedesPage() {
   const filas = usePaginaConservada(consulta, criterios, lista);
   const seleccion = useSeleccion(filas?.datos ?? SIN_FILAS, idDe);
   const { hacer, porEliminar, cerrar } = useManejadores(direccion, seleccion.quitar);
-  const columnas = useColumnasOcultas('sedes');
+  const columnas = useColumnasOcultas('sedes', DE_CONTROL);
   const bloque = useAccionesEnBloque(seleccion.elegidas, seleccion.limpiar);
   const ver = useCallback((vista: BusquedaSedes['vista']) => void cambiar({ vista }), [cambiar]);
   // On a phone there is nothing to choose: the rows of the table are the ones that fit.

@@ -9,6 +9,7 @@ import { ETIQUETA_ROL, ROLES } from '@/domain/shared/rol';
 import { type CriteriosUsuarios, SU_CUENTA, seleccionarUsuarios } from '@/domain/usuarios/criterios-usuarios';
 import { ESTADOS_USUARIO, ETIQUETA_ESTADO_USUARIO } from '@/domain/usuarios/opciones-usuario';
 import type { Usuario } from '@/domain/usuarios/usuario';
+import { ClippedText } from '@/ui/shared/clipped-text';
 import { DataTable } from '@/ui/shared/data-table';
 import type { Column, PhoneRow } from '@/ui/shared/data-table-types';
 import type { Filter } from '@/ui/shared/filter-types';
@@ -91,7 +92,10 @@ const columnasUsuarios = (yo: Id): [Column<Usuario>, ...Column<Usuario>[]] => [
     header: 'Correo electrónico',
     sortable: true,
     cell: (u) => u.email,
-    secondary: (u) => [u.displayName, mismoId(u.id, yo) ? SU_CUENTA : null].filter(Boolean).join(' · '),
+    secondary: (u) => {
+      const quien = [u.displayName, mismoId(u.id, yo) ? SU_CUENTA : null].filter(Boolean).join(' · ');
+      return quien ? <ClippedText>{quien}</ClippedText> : null;
+    },
   },
   { id: 'rol', header: 'Rol', sortable: true, cell: (u) => <RolTag rol={u.rol} /> },
   { id: 'estado', header: 'Estado', sortable: true, cell: (u) => <EstadoUsuarioTag estado={u.estado} /> },

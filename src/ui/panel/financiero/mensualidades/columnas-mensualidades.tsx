@@ -47,6 +47,7 @@ export const columnasMensualidades = (
     id: 'fecha_vencimiento',
     header: 'Vence',
     sortable: true,
+    hideBelow: 'lg',
     cell: (m) =>
       m.fecha_vencimiento ? (
         <span style={{ whiteSpace: 'nowrap' }}>{formatearFecha(m.fecha_vencimiento)}</span>

@@ -1,8 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
+import { CalendarRange } from 'lucide-react';
 import { Suspense, useMemo } from 'react';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
+import { periodoDe } from '@/domain/shared/fechas';
 import { tocayosEntre } from '@/domain/shared/tocayos';
 import { ordenEnDireccion, tablaDeLista } from '@/ui/panel/comun/datos/tabla-de-lista';
 import { consultaUltimoCerrado } from '@/ui/panel/comun/datos/ultimo-cerrado.queries';
@@ -13,6 +15,7 @@ import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { marcaDeFila } from '@/ui/panel/comun/sin-red/marca-de-registro';
 import { useListaUrl } from '@/ui/panel/comun/url/use-lista-url';
+import { Button } from '@/ui/shared/button';
 import { DataTable } from '@/ui/shared/data-table';
 import { lazy } from '@/ui/shared/lazy';
 import { MOBILE, useMediaQuery } from '@/ui/shared/use-media-query';
@@ -102,8 +105,18 @@ export function PestanaMensualidades({ hacer }: { hacer: ManejadoresMensualidad 
           lista,
           filtros: { puestos: hayFiltros(busqueda), ninguno: SIN_FILTROS },
           vacia: {
-            description:
-              'Aquí aparecerá lo que se cobra cada mes. Empiece por generar las mensualidades del mes.',
+            description: 'Aquí aparecerá lo que se cobra cada mes.',
+            // It begins with the month that runs: in the place of one that passed it would say another.
+            action:
+              esAdministrador && (!mes || mes === periodoDe(hoy)) ? (
+                <Button
+                  variant="solid"
+                  icon={<CalendarRange />}
+                  onClick={() => void cambiar({ generar: true })}
+                >
+                  Generar mensualidades del mes
+                </Button>
+              ) : null,
           },
         })}
       />
