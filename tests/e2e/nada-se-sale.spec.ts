@@ -79,6 +79,22 @@ test('en un teléfono, los botones del pie de una mensualidad son un renglón', 
   expect(new Set(altos).size).toBe(1);
 });
 
+test('en un teléfono, una cuenta dice sus cifras de a dos y enseguida lo que se debe', async ({
+  page,
+  servidor,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await abrirComo(page, servidor, ADMINISTRADOR, `/financiero?cuenta=${ana}`);
+  const dialogo = page.getByRole('dialog');
+  await expect(dialogo.getByRole('heading', { name: 'Mensualidades' })).toBeInViewport({ ratio: 1 });
+  const [saldo, vencido] = await Promise.all(
+    ['Saldo', 'Vencido'].map((que) => dialogo.getByText(que, { exact: true }).first().boundingBox()),
+  );
+  expect(saldo?.y).toBe(vencido?.y);
+  const cuerpo = dialogo.locator('[data-part=body]');
+  expect(await cuerpo.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('el encabezado de la tabla de un estado de cuenta se va con sus filas', async ({ page, servidor }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await abrirComo(page, servidor, ADMINISTRADOR, `/financiero?cuenta=${ana}`);

@@ -1,23 +1,26 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
-export type DetailItem = { label: string; value: ReactNode; fullWidth?: boolean };
+export type DetailItem = {
+  label: string;
+  value: ReactNode;
+  fullWidth?: boolean;
+  /** An amount or a date: on a phone two of them stand side by side. */
+  half?: boolean;
+};
 
 const List = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      md: 'repeat(2, minmax(0, 1fr))',
-      _print: 'repeat(2, minmax(0, 1fr))',
-    },
-    columnGap: '8',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: { base: '4', md: '8' },
     '& > div': {
       paddingBlock: { base: '2.5', _print: '1' },
       borderBottom: '1px solid var(--chakra-colors-border)',
       minWidth: '0',
     },
-    '& > [data-full]': { gridColumn: '1 / -1' },
+    '& > div:not([data-half])': { gridColumn: { base: '1 / -1', md: 'auto', _print: 'auto' } },
+    '& > div[data-full]': { gridColumn: '1 / -1' },
     '& dt': { fontSize: 'sm', color: 'fg.muted', lineHeight: 'snug' },
     '& dd': { marginTop: '0.5', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   },
@@ -46,7 +49,7 @@ type DetailListProps = {
   foldMissing?: boolean;
 };
 
-/** One column, two on wide screens. An empty value reads 'Sin dato'. */
+/** One column, two on wide screens and for what is `half`. An empty value reads 'Sin dato'. */
 export function DetailList({ items, foldMissing = false }: DetailListProps) {
   const missing = foldMissing ? items.filter(({ value }) => isEmpty(value)) : [];
   if (missing.length > 0) {
@@ -63,8 +66,8 @@ export function DetailList({ items, foldMissing = false }: DetailListProps) {
   }
   return (
     <List>
-      {items.map(({ label, value, fullWidth }) => (
-        <div key={label} data-full={fullWidth || undefined}>
+      {items.map(({ label, value, fullWidth, half }) => (
+        <div key={label} data-full={fullWidth || undefined} data-half={half || undefined}>
           <dt>{label}</dt>
           <dd>{isEmpty(value) ? <Missing /> : value}</dd>
         </div>

@@ -55,19 +55,24 @@ function Cuenta({
       onClose={onClose}
       title={`Estado de cuenta de ${participante.nombre}`}
       items={[
-        { label: 'Saldo', value: <Amount value={saldo} strong /> },
+        { label: 'Saldo', half: true, value: <Amount value={saldo} strong /> },
         {
           label: 'Vencido',
+          half: true,
           value: (
             <Box as="span" color={vencido > 0 ? 'error.fg' : undefined}>
               <Amount value={vencido} strong={vencido > 0} />
             </Box>
           ),
         },
-        { label: 'Cobrado', value: <Amount value={cobrado} /> },
-        { label: 'Abonado', value: <Amount value={abonado} /> },
-        { label: 'Documento', value: participante.documento && formatearDocumento(participante.documento) },
-        { label: 'Fecha', value: formatearFecha(fecha) },
+        { label: 'Cobrado', half: true, value: <Amount value={cobrado} /> },
+        { label: 'Abonado', half: true, value: <Amount value={abonado} /> },
+        {
+          label: 'Documento',
+          half: true,
+          value: participante.documento && formatearDocumento(participante.documento),
+        },
+        { label: 'Fecha', half: true, value: formatearFecha(fecha) },
       ]}
       actions={
         <Button

@@ -47,13 +47,23 @@ function Cuenta({ estado, onClose }: { estado: EstadoDePagador; onClose: () => v
       onClose={onClose}
       title={`Estado de cuenta de ${pagador.nombre}`}
       items={[
-        { label: 'Saldo', value: <Amount value={saldo} strong /> },
-        { label: 'Vencido', value: <Amount value={vencido} strong={vencido > 0} /> },
-        { label: 'Facturado', value: <Amount value={facturado} /> },
-        { label: 'Abonado', value: <Amount value={abonado} /> },
+        { label: 'Saldo', half: true, value: <Amount value={saldo} strong /> },
+        {
+          label: 'Vencido',
+          half: true,
+          value: (
+            <Box as="span" color={vencido > 0 ? 'error.fg' : undefined}>
+              <Amount value={vencido} strong={vencido > 0} />
+            </Box>
+          ),
+        },
+        // As the column of the table that follows calls it.
+        { label: 'Cobrado', half: true, value: <Amount value={facturado} /> },
+        { label: 'Abonado', half: true, value: <Amount value={abonado} /> },
         ...(a_favor > 0 ? [{ label: 'Saldo a favor', value: <Amount value={a_favor} strong /> }] : []),
-        { label: 'Documento', value: pagador.documento },
-        { label: 'Teléfono', value: pagador.telefono && formatearTelefono(pagador.telefono) },
+        // Without its kind it begins with the word that its label is.
+        { label: 'Documento', half: true, value: pagador.documento?.replace(/^Documento /, '') },
+        { label: 'Teléfono', half: true, value: pagador.telefono && formatearTelefono(pagador.telefono) },
         { label: 'Paga por', value: cuentas.map(({ participante }) => participante.nombre).join(', ') },
         { label: 'Fecha', value: formatearFecha(fecha) },
       ]}

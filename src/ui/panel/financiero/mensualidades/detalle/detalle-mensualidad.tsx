@@ -71,19 +71,27 @@ const describirCambio = (nombreDeSede: (id: Id) => string) =>
   );
 
 const datosDe = (m: MensualidadEnLista): DetailItem[] => [
-  { label: 'Estado', value: <EstadoMensualidadTag estado={m.estado} vencida={m.vencida} /> },
-  { label: 'Saldo', value: <Amount value={m.saldo} strong /> },
+  { label: 'Estado', half: true, value: <EstadoMensualidadTag estado={m.estado} vencida={m.vencida} /> },
+  { label: 'Saldo', half: true, value: <Amount value={m.saldo} strong /> },
   {
     label: 'Concepto y periodo',
     value: [ETIQUETA_CONCEPTO[m.concepto], m.periodo && periodoEnPalabras(m.periodo)]
       .filter(Boolean)
       .join(', '),
   },
-  { label: E.fecha_vencimiento, value: m.fecha_vencimiento && formatearFecha(m.fecha_vencimiento) },
-  { label: E.valor, value: <Amount value={m.valor} /> },
-  { label: E.descuento, value: m.descuento > 0 ? <Amount value={m.descuento} /> : 'Sin descuento' },
+  {
+    label: E.fecha_vencimiento,
+    half: true,
+    value: m.fecha_vencimiento && formatearFecha(m.fecha_vencimiento),
+  },
+  { label: E.valor, half: true, value: <Amount value={m.valor} /> },
+  {
+    label: E.descuento,
+    half: true,
+    value: m.descuento > 0 ? <Amount value={m.descuento} /> : 'Sin descuento',
+  },
   ...(diasCobrados(m) ? [{ label: 'Días que cobra', value: diasCobrados(m) }] : []),
-  { label: 'Abonado', value: <Amount value={totalAbonado(m.abonos)} /> },
+  { label: 'Abonado', half: true, value: <Amount value={totalAbonado(m.abonos)} /> },
   ...(totalAjustado(m.abonos) > 0
     ? [{ label: 'Ajustado', value: <Amount value={totalAjustado(m.abonos)} /> }]
     : []),
