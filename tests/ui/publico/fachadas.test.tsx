@@ -53,6 +53,8 @@ describe('videos y mapas de terceros', () => {
     const { user } = abrirCon({ historias: unaParte('historias', { testimonios }) });
     const historias = within(await screen.findByRole('region', { name: 'Historias de Transformación' }));
     const [primero] = historias.getAllByRole('link');
+    // As it is heard: with a colon between, a reader paused over nothing.
+    expect(primero).toHaveAccessibleName(/^Ver video [^ :]/);
     expect(primero?.getAttribute('href')).toMatch(/^https:\/\/www\.youtube\.com\/watch\?v=/);
     await user.click(primero as HTMLElement);
     expect(document.querySelector('iframe')?.getAttribute('src')).toMatch(

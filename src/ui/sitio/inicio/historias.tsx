@@ -82,7 +82,7 @@ export function Historias() {
             >
               <span className="boton">
                 <Icono nombre="reproducir" />
-                Ver video<span className="solo-lector">: {titulo}</span>
+                Ver video<span className="solo-lector"> {titulo}</span>
               </span>
             </Fachada>
             <h3>«{titulo}»</h3>
