@@ -67,3 +67,31 @@ test('quitar una foto del sitio deja el teclado en «Elegir foto»', async ({ pa
   await oprimir(page.getByRole('button', { name: 'Quitar foto' }));
   await expect(boton).toBeFocused();
 });
+
+test('borrar una búsqueda deja el teclado donde se escribe otra, también en un diálogo', async ({
+  page,
+  servidor,
+}) => {
+  const borrar = async (donde: Locator) => {
+    const buscador = donde.getByRole('searchbox').first();
+    await buscador.fill('nadie');
+    await oprimir(donde.getByRole('button', { name: 'Borrar búsqueda' }));
+    await expect(buscador).toBeFocused();
+  };
+  await abrirComo(page, servidor, ADMINISTRADOR, '/participantes');
+  await page.waitForLoadState('networkidle');
+  await borrar(page.locator('main'));
+  await page.goto('/financiero?pago=true');
+  await page.waitForLoadState('networkidle');
+  await borrar(page.getByRole('dialog', { name: 'Registrar pago' }));
+});
+
+test('quitar la selección deja el teclado en lo que hay sobre la lista', async ({ page, servidor }) => {
+  const crear = await apiDe(servidor);
+  await crear('/participantes', { nombre: 'Berta Ejemplo', telefono: '3000000002', estado: 'PREINGRESO' });
+  await abrirComo(page, servidor, ADMINISTRADOR, '/participantes?buscar=berta');
+  await page.getByRole('checkbox', { name: 'Seleccionar Berta Ejemplo' }).check();
+  await page.waitForLoadState('networkidle');
+  await oprimir(page.getByRole('button', { name: 'Quitar selección' }));
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
+});

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { AvisoDeEjemplos } from '@/ui/panel/comun/ejemplos/aviso-de-ejemplos';
 import { LeaveQuestion } from '@/ui/shared/leave-question';
+import { useFocoPerdido } from './use-foco-perdido';
 import { usePresencia } from './use-presencia';
 import { AvisoVersion } from './version/aviso-version';
 
@@ -15,6 +16,7 @@ type AvisosDespuesProps = {
 
 /** What can be told, and what has to be watched, once the page is drawn. */
 export function AvisosDespues({ pregunta, onSalir, onQuedarse }: AvisosDespuesProps) {
+  useFocoPerdido();
   usePresencia(ruta.useRouteContext().servicios.reloj);
   return (
     <>
