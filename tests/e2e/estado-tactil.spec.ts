@@ -126,3 +126,17 @@ test.describe('la fila de un teléfono', () => {
     await expect(page.getByText('regresó del permiso')).toHaveCount(0);
   });
 });
+
+test.describe('el censo en un teléfono', () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true });
+
+  test('cada nombre se toca en su renglón, y no en el de al lado', async ({ page, servidor }) => {
+    await abrirComo(page, servidor, ADMINISTRADOR, '/participantes/censo');
+    const nombres = page.locator('main').getByRole('link', { name: /Ejemplo$/ });
+    await expect(nombres.first()).toBeVisible();
+    const altos = await nombres.evaluateAll((enlaces) =>
+      enlaces.map((enlace) => enlace.getBoundingClientRect().height),
+    );
+    expect(Math.min(...altos)).toBeGreaterThanOrEqual(40);
+  });
+});

@@ -83,6 +83,7 @@ function GrupoCenso({ titulo, capacidad, personas }: GrupoDelCenso) {
             display="flex"
             flexWrap="wrap"
             justifyContent="space-between"
+            alignItems="baseline"
             columnGap="2"
           >
             {/* Beside other words, the colour alone would not say that it is a link. */}
@@ -90,7 +91,16 @@ function GrupoCenso({ titulo, capacidad, personas }: GrupoDelCenso) {
               as="span"
               minWidth="0"
               overflowWrap="anywhere"
-              css={{ '& a': { textDecoration: { base: 'underline', _print: 'none' } } }}
+              css={{
+                '& a': {
+                  textDecoration: { base: 'underline', _print: 'none' },
+                  // A finger has the whole line, and not that of whoever is above or below; paper has as many as fit.
+                  '@media screen and (any-pointer: coarse)': {
+                    display: 'inline-block',
+                    paddingBlock: '0.6875rem',
+                  },
+                },
+              }}
             >
               <EnlaceParticipante id={persona.id} nombre={persona.nombre} /> {marca?.(persona)}
               {persona.estado === 'CON_PERMISO' ? <em> {permisoDe(persona)}</em> : null}
