@@ -113,6 +113,17 @@ describe('/acudientes', () => {
     expect(await within(ficha).findByText(/creó el registro/)).toBeVisible();
   });
 
+  it('de un documento sin tipo el detalle dice el número, y no «Documento» dos veces', async () => {
+    abrirEnMemoria('/acudientes?detalle=1', {
+      sembrar: (memoria) => {
+        familias(memoria);
+        memoria.acudientes.cambiar(1, { tipo_documento: null, numero_documento: '43000001' });
+      },
+    });
+    const ficha = await screen.findByRole('dialog', { name: 'Rosa Ríos' });
+    expect(await within(ficha).findByText('43.000.001')).toBeVisible();
+  });
+
   it('CONSULTA ve la lista y el detalle, y ningún control de escritura', async () => {
     const { user } = abrirEnMemoria('/acudientes?nuevo=true', { sembrar: familias, rol: 'CONSULTA' });
     expect(await menuDe(user, 'Rosa Ríos')).toEqual(['Ver', 'Llamar', 'WhatsApp']);

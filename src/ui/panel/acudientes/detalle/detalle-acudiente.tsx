@@ -80,7 +80,11 @@ function Ficha({
               <EnlaceParticipante id={acudiente.id_participante} nombre={acudiente.participante_nombre} />
             ),
           },
-          numero_documento: { label: 'Documento', value: documentoDe(acudiente) },
+          numero_documento: {
+            label: 'Documento',
+            // Without its kind it begins with the word that its label is.
+            value: documentoDe(acudiente)?.replace(/^Documento /, ''),
+          },
           estado: { value: <EstadoAcudienteBadge estado={acudiente.estado} nombre={nombre} /> },
           es_principal: {
             label: 'Marcas',

@@ -29,7 +29,7 @@ export function PasoSedes({ Formulario }: { Formulario: FormularioDeSede }) {
         <Box as="ul" listStyle="none" display="grid" gap="2" aria-label="Sedes creadas">
           {data?.datos.map(({ id, nombre, municipio }) => (
             <Box as="li" key={id} display="flex" alignItems="center" gap="2">
-              <House size={18} aria-hidden />
+              <House size={18} aria-hidden style={{ flexShrink: 0 }} />
               {municipio ? `${nombre}, ${municipio}` : nombre}
             </Box>
           ))}

@@ -76,7 +76,7 @@ const propiasDe = ({
       p.numero_documento && p.tipo_documento ? (
         <span title={ETIQUETA_TIPO_DOCUMENTO[p.tipo_documento]}>{documentoDe(p)}</span>
       ) : (
-        documentoDe(p)
+        documentoDe(p)?.replace(/^Documento /, '')
       ),
   },
   fecha_nacimiento: {
