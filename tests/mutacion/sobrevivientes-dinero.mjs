@@ -85,6 +85,13 @@ export const DE_DINERO = [
     motivo: 'Cada día está una sola vez: nunca se comparan dos iguales.',
   },
   {
+    archivo: 'src/domain/mensualidades/cierres/arqueo-guardado.ts',
+    en: 'if (despues > 0 && suyas.every((entrada) => ultimoDe(entrada) === arqueo)) falta(arqueo.desde, despues);',
+    cambio: 'despues > 0 → despues >= 0',
+    equivalente: true,
+    motivo: 'Lo que es cero no se anota.',
+  },
+  {
     archivo: 'src/domain/shared/dinero/formatear-corto.ts',
     en: 'valor < UN_DECIMAL_HASTA',
     cambio: 'valor < UN_DECIMAL_HASTA → valor <= UN_DECIMAL_HASTA',

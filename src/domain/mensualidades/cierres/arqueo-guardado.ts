@@ -115,7 +115,8 @@ export const diasSinContar = (
   arqueos: readonly Cubre[],
 ): { fecha: FechaCalendario; total: number }[] => {
   const porDia = new Map<FechaCalendario, number>();
-  const falta = (dia: FechaCalendario, total: number) => porDia.set(dia, (porDia.get(dia) ?? 0) + total);
+  const falta = (dia: FechaCalendario, total: number) =>
+    total === 0 ? porDia : porDia.set(dia, (porDia.get(dia) ?? 0) + total);
   const ultimoDe = (entrada: EfectivoDeDia) => arqueos.find((arqueo) => cubre(arqueo)(entrada));
   for (const entrada of efectivo) if (!ultimoDe(entrada)) falta(entrada.fecha, entrada.total);
   // What came in once its day was counted. Of a count of several days nobody knows which it lacks.
@@ -124,8 +125,5 @@ export const diasSinContar = (
     const despues = suyas.reduce((suma, { total }) => suma + total, 0) - arqueo.recibido;
     if (despues > 0 && suyas.every((entrada) => ultimoDe(entrada) === arqueo)) falta(arqueo.desde, despues);
   }
-  return [...porDia]
-    .filter(([, total]) => total !== 0)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([dia, total]) => ({ fecha: dia, total }));
+  return [...porDia].sort(([a], [b]) => (a < b ? -1 : 1)).map(([dia, total]) => ({ fecha: dia, total }));
 };
