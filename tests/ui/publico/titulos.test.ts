@@ -20,9 +20,11 @@ describe('el título de una página pública', () => {
     expect(titulosDe('nosotros', {})).toEqual([titulo, titulo]);
   });
 
-  it('con un nombre muy largo lleva el corto, también al compartirla', () => {
-    const titulo = 'Nosotros · Casa de la Prueba';
-    expect(titulosDe('nosotros', { nombre: LARGO })).toEqual([titulo, titulo]);
+  it('con un nombre muy largo lleva el corto; al compartirla va el entero', () => {
+    expect(titulosDe('nosotros', { nombre: LARGO })).toEqual([
+      'Nosotros · Casa de la Prueba',
+      `Nosotros · ${LARGO}`,
+    ]);
   });
 
   it('si nadie lo acortó, va hasta donde cabe, con sus palabras enteras y sin una suelta al final', () => {

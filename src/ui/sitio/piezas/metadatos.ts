@@ -27,15 +27,14 @@ export const cabezaPublica =
     const { nombre } = sitio;
     const { ruta, claves } = pagina;
     const descripcion = descripcionDe(pagina, sitio);
-    const largo = tituloDe(pagina, nombre);
-    // The whole name is said by `og:site_name`.
-    const titulo = largo.length > TITULO_MAXIMO ? tituloDe(pagina, sitio.nombreCorto) : largo;
+    const titulo = tituloDe(pagina, nombre);
+    const enPestana = titulo.length > TITULO_MAXIMO ? tituloDe(pagina, sitio.nombreCorto) : titulo;
     const direccion = `${urlSitio()}${ruta}`;
     const imagen = `${urlSitio()}/img/compartir.png`;
     const { region, lugar, latitud, longitud } = UBICACION_GEOGRAFICA;
     return {
       meta: [
-        { title: titulo },
+        { title: enPestana },
         { name: 'description', content: descripcion },
         { name: 'keywords', content: claves.join(', ') },
         { name: 'robots', content: 'index, follow' },
