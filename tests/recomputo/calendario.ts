@@ -78,6 +78,12 @@ export const fechaEscrita = (fecha: string): string => {
   return `${SEMANA[contar(fecha) % 7]} ${dia} ${MES_CORTO[mes - 1]} ${anio}`;
 };
 
+/** `dic 2023`, in a table. */
+export const mesAbreviado = (periodo: string): string => {
+  const [anio, mes] = partes(periodo);
+  return `${MES_CORTO[mes - 1]} ${anio}`;
+};
+
 /** `diciembre de 2023`. */
 export const mesEscrito = (periodo: string): string => {
   const [anio, mes] = partes(periodo);

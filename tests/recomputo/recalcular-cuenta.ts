@@ -1,4 +1,4 @@
-import { fechaEscrita, mesEscrito } from './calendario';
+import { fechaEscrita, mesAbreviado, mesEscrito } from './calendario';
 import type { Filas } from './filas';
 import { pesosEnCifras } from './letras';
 import { duenoDe, movimientosDe, saldoAFavor } from './recalcular-a-favor';
@@ -14,6 +14,12 @@ const CONCEPTO: Readonly<Record<string, string>> = {
 
 export const conceptoDe = ({ fila }: Pick<Cobro, 'fila'>): string =>
   `${CONCEPTO[fila.concepto]} de ${mesEscrito(fila.periodo)}`;
+
+/** The same beside each of its payments: of a monthly fee, the month alone. */
+export const conceptoAbreviado = ({ fila }: Pick<Cobro, 'fila'>): string =>
+  [...(fila.concepto === 'MENSUALIDAD' ? [] : [CONCEPTO[fila.concepto]]), mesAbreviado(fila.periodo)].join(
+    ' ',
+  );
 
 /** What a statement shows of a person: all of it, oldest month first; what was annulled charges nothing. */
 export const cobrosDeLaCuenta = (filas: Filas, hoy: string, participante: number): Cobro[] =>

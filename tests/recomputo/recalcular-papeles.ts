@@ -1,7 +1,7 @@
 import { enBogota, fechaEscrita, mesEscrito } from './calendario';
 import type { FilaAbono, Filas } from './filas';
 import { pesosEnCifras, pesosEscritos } from './letras';
-import { cobrosDeLaCuenta, conceptoDe } from './recalcular-cuenta';
+import { cobrosDeLaCuenta, conceptoAbreviado, conceptoDe } from './recalcular-cuenta';
 import { diaDelRecibo } from './recalcular-dia-del-recibo';
 import { type Cobro, cobrosDe, saldoDe, sumar, vencidoDe } from './recalcular-dinero';
 import { pagadorDe, participanteDe } from './recalcular-personas';
@@ -168,7 +168,7 @@ const montosDe = ({ cobrado, abonado, saldo }: Cobro): string[] =>
 const cuentaImpresa = (filas: Filas, hoy: string, participante: number): Papel => {
   const cobros = cobrosDeLaCuenta(filas, hoy, participante);
   const abonos = cobros
-    .flatMap(({ vivos }) => vivos)
+    .flatMap((cobro) => cobro.vivos.map((vivo) => ({ ...vivo, paga: conceptoAbreviado(cobro) })))
     .sort((a, b) => (a.fecha === b.fecha ? 0 : a.fecha < b.fecha ? -1 : 1));
   const [saldo, vencido] = [saldoDe(cobros), vencidoDe(cobros)];
   const totales = [
@@ -187,7 +187,7 @@ const cuentaImpresa = (filas: Filas, hoy: string, participante: number): Papel =
       ...cobros.map(lineaDe),
       ['Total', ...totales].join(' '),
       ...abonos.flatMap((a) => [
-        [fechaEscrita(a.fecha), a.recibo, MEDIO[a.medio], a.referencia, pesosEnCifras(a.valor)]
+        [fechaEscrita(a.fecha), a.recibo, a.paga, MEDIO[a.medio], a.referencia, pesosEnCifras(a.valor)]
           .filter((parte) => parte !== null)
           .join(' '),
         ...(a.excedente > 0 ? [`y ${pesosEnCifras(a.excedente)} a favor`] : []),
