@@ -121,7 +121,7 @@ describe('/acudientes', () => {
       },
     });
     const ficha = await screen.findByRole('dialog', { name: 'Rosa Ríos' });
-    expect(await within(ficha).findByText('43.000.001')).toBeVisible();
+    expect(await within(ficha).findByText('43.000.001', { selector: 'dd' })).toBeVisible();
   });
 
   it('CONSULTA ve la lista y el detalle, y ningún control de escritura', async () => {

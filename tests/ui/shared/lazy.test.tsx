@@ -72,8 +72,11 @@ describe('una parte cuyo código no llega', () => {
   it('se pide sola cuando vuelve la red', async () => {
     setup();
     await screen.findByRole('alert');
-    window.dispatchEvent(new Event('online'));
-    expect(await screen.findByText('llegó')).toBeVisible();
+    // The network may come back before what was drawn listens to it.
+    await waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(screen.getByText('llegó')).toBeVisible();
+    });
   });
 
   it('la que se abre encima se dice encima, y se puede cerrar', async () => {
