@@ -58,7 +58,7 @@ test('un mes de cobros: generar, pagar en dos abonos, recibo, anular y estado de
   await test.step('genera el mes para los cuarenta, y otra vez no crea ninguna', async () => {
     await abrirComo(page, servidor, ADMINISTRADOR, '/financiero');
     await expect(page.getByText('No hay datos')).toBeVisible();
-    await page.getByRole('button', { name: 'Generar mensualidades del mes' }).click();
+    await page.getByRole('button', { name: 'Generar mensualidades del mes' }).first().click();
     await dialogo(page).getByRole('button', { name: 'Mes siguiente' }).click();
     const generar = dialogo(page).getByRole('button', { name: `Generar ${CUANTOS} mensualidades` });
     await expect(generar).toBeVisible();

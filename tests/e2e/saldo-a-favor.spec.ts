@@ -132,7 +132,7 @@ for (const ancho of ANCHOS) {
       await expect(cuenta.getByText('Sobró de un pago')).toBeVisible();
       await expect(cuenta.getByText('Aplicado a una mensualidad')).toBeVisible();
       for (const [nombre, valor] of [
-        ['Facturado', '1.200.000'],
+        ['Cobrado', '1.200.000'],
         ['Abonado', '650.000'],
         ['Saldo', '550.000'],
       ] as const)

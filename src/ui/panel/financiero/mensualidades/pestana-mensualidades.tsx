@@ -111,6 +111,8 @@ export function PestanaMensualidades({ hacer }: { hacer: ManejadoresMensualidad 
               esAdministrador && (!mes || mes === periodoDe(hoy)) ? (
                 <Button
                   variant="solid"
+                  whiteSpace="normal"
+                  maxWidth="100%"
                   icon={<CalendarRange />}
                   onClick={() => void cambiar({ generar: true })}
                 >
