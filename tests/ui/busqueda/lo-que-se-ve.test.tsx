@@ -135,16 +135,7 @@ const LISTAS: readonly Lista[] = [
     ruta: '/financiero?pestana=cartera',
     fila: /Rosa Zuluaga Peña/,
     nombre: 'Rosa Zuluaga Peña',
-    sinBuscar: [
-      'Al día',
-      '1-30 días',
-      '31-60 días',
-      '61-90 días',
-      'Más de 90 días',
-      'Días de mora',
-      'Vencido',
-      'Saldo',
-    ],
+    sinBuscar: ['Al día', '1-30 días', '31-60 días', '61-90 días', 'Más de 90 días', 'Vencido', 'Saldo'],
     seBusca: ['Rosa Zuluaga Peña', 'Luz Marina Ríos', '311 222 3344'],
   },
 ];

@@ -43,7 +43,7 @@ describe('/financiero, cartera', () => {
     await esperarCifra('Vencido', '1.250.000');
     const rosa = within(await screen.findByRole('row', { name: /Rosa Ríos/ }));
     expect(rosa.getByText('Luz Marina Ríos')).toBeVisible();
-    expect(rosa.getByText('16')).toBeVisible();
+    expect(rosa.getByText('16 días de mora')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Ver como tabla' }));
     const edades = within(await screen.findByRole('table', { name: 'Cartera por edades' }));
     expect(edades.getByRole('row', { name: /1-30 días.*1\.250\.000/ })).toBeVisible();

@@ -24,6 +24,9 @@ const ultimoContacto = ({ ultima_gestion: ultima }: PagadorEnCartera) =>
     como: `${ETIQUETA_CANAL[ultima.canal]}, ${ETIQUETA_RESULTADO[ultima.resultado].toLowerCase()}`,
   };
 
+const mora = ({ dias_mora }: PagadorEnCartera): string =>
+  dias_mora === 1 ? '1 día de mora' : `${formatearNumero(dias_mora)} días de mora`;
+
 export const COLUMNAS_CARTERA: [Column<PagadorEnCartera>, ...Column<PagadorEnCartera>[]] = [
   { id: 'nombre', header: 'Pagador', sortable: true, cell: (p) => p.nombre, secondary: deQuien },
   {
@@ -44,18 +47,13 @@ export const COLUMNAS_CARTERA: [Column<PagadorEnCartera>, ...Column<PagadorEnCar
     }),
   ),
   {
-    id: 'dias_mora',
-    header: 'Días de mora',
-    align: 'end',
-    sortable: true,
-    cell: (p) => (p.dias_mora > 0 ? formatearNumero(p.dias_mora) : NADA),
-  },
-  {
     id: 'vencido',
     header: 'Vencido',
     align: 'end',
     sortable: true,
     cell: (p) => (p.vencido > 0 ? <Amount value={p.vencido} strong /> : NADA),
+    // Under it: with debts of millions, one more column left the names in a hundred pixels.
+    secondary: (p) => (p.dias_mora > 0 ? mora(p) : null),
   },
   {
     id: 'saldo',
@@ -79,9 +77,6 @@ export const COLUMNAS_CARTERA: [Column<PagadorEnCartera>, ...Column<PagadorEnCar
     cell: (p) => (p.a_favor > 0 ? <Amount value={p.a_favor} /> : NADA),
   },
 ];
-
-const mora = ({ dias_mora }: PagadorEnCartera): string =>
-  dias_mora === 1 ? '1 día de mora' : `${formatearNumero(dias_mora)} días de mora`;
 
 /** What they have in favour comes first: without a debt it is why they are here. */
 export const FILA_PAGADOR: PhoneRow<PagadorEnCartera> = {
