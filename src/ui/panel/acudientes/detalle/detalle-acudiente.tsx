@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react';
 import type { AcudienteEnLista } from '@/application/acudientes/acudiente-repository.port';
 import { nombreAcudiente } from '@/domain/acudientes/acudiente';
 import { CAMPOS_ACUDIENTE } from '@/domain/acudientes/campos-acudiente';
-import { documentoDe } from '@/domain/shared/documento';
+import { documentoDe, documentoRotulado } from '@/domain/shared/documento';
 import type { Id } from '@/domain/shared/id';
 import { rutaAcudiente } from '@/ui/panel/comun/acudientes/ruta-acudiente';
 import { describirCon } from '@/ui/panel/comun/datos/describir-cambio';
@@ -80,11 +80,7 @@ function Ficha({
               <EnlaceParticipante id={acudiente.id_participante} nombre={acudiente.participante_nombre} />
             ),
           },
-          numero_documento: {
-            label: 'Documento',
-            // Without its kind it begins with the word that its label is.
-            value: documentoDe(acudiente)?.replace(/^Documento /, ''),
-          },
+          numero_documento: { label: 'Documento', value: documentoRotulado(documentoDe(acudiente)) },
           estado: { value: <EstadoAcudienteBadge estado={acudiente.estado} nombre={nombre} /> },
           es_principal: {
             label: 'Marcas',

@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react/box';
 import { Printer } from 'lucide-react';
 import type { EstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
 import { filasDeCuenta, sumarFilas } from '@/domain/mensualidades/filas-de-cuenta';
@@ -8,13 +7,13 @@ import { formatearDocumento } from '@/domain/shared/lectura/leer-documento';
 import { SeccionDetalle } from '@/ui/panel/comun/datos/seccion-detalle';
 import { ConRegistro } from '@/ui/panel/comun/formulario/con-registro';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
-import { Amount } from '@/ui/shared/amount';
 import { Button } from '@/ui/shared/button';
 import { DetailDialog } from '@/ui/shared/detail-dialog';
 import { useDocumentos } from '../documentos/use-documentos';
 import { EnlacesDeParticipante } from '../enlaces/enlaces-de-participante';
 import { consultaCuenta } from '../financiero.queries';
 import type { ManejadoresMensualidad } from '../mensualidades/acciones-mensualidad';
+import { cifrasDeCuenta } from './cifras-de-cuenta';
 import { EnvioWhatsApp } from './envio-whatsapp';
 import { QuienesPagan } from './quienes-pagan';
 import { TablaCuenta } from './tabla-cuenta';
@@ -55,18 +54,7 @@ function Cuenta({
       onClose={onClose}
       title={`Estado de cuenta de ${participante.nombre}`}
       items={[
-        { label: 'Saldo', half: true, value: <Amount value={saldo} strong /> },
-        {
-          label: 'Vencido',
-          half: true,
-          value: (
-            <Box as="span" color={vencido > 0 ? 'error.fg' : undefined}>
-              <Amount value={vencido} strong={vencido > 0} />
-            </Box>
-          ),
-        },
-        { label: 'Cobrado', half: true, value: <Amount value={cobrado} /> },
-        { label: 'Abonado', half: true, value: <Amount value={abonado} /> },
+        ...cifrasDeCuenta({ saldo, vencido, cobrado, abonado }),
         {
           label: 'Documento',
           half: true,

@@ -3,6 +3,7 @@ import { Printer } from 'lucide-react';
 import type { CuentaDePagador, EstadoDePagador } from '@/domain/mensualidades/estado-de-pagador';
 import { filasDeCuenta } from '@/domain/mensualidades/filas-de-cuenta';
 import { textoEstadoDePagador } from '@/domain/mensualidades/texto-estado-de-cuenta';
+import { documentoRotulado } from '@/domain/shared/documento';
 import { formatearFecha } from '@/domain/shared/fechas';
 import { formatearTelefono } from '@/domain/shared/telefono';
 import { SeccionDetalle } from '@/ui/panel/comun/datos/seccion-detalle';
@@ -16,6 +17,7 @@ import { SeccionGestiones } from '../cobranza/seccion-gestiones';
 import { useDocumentos } from '../documentos/use-documentos';
 import { SeccionEnlaces } from '../enlaces/seccion-enlaces';
 import { consultaCuentaDePagador } from '../financiero.queries';
+import { cifrasDeCuenta } from './cifras-de-cuenta';
 import { BotonesWhatsApp, Mensaje, SinAutorizacion } from './mensaje-whatsapp';
 import { SeccionConstancias } from './seccion-constancias';
 import { TablaCuenta } from './tabla-cuenta';
@@ -47,22 +49,9 @@ function Cuenta({ estado, onClose }: { estado: EstadoDePagador; onClose: () => v
       onClose={onClose}
       title={`Estado de cuenta de ${pagador.nombre}`}
       items={[
-        { label: 'Saldo', half: true, value: <Amount value={saldo} strong /> },
-        {
-          label: 'Vencido',
-          half: true,
-          value: (
-            <Box as="span" color={vencido > 0 ? 'error.fg' : undefined}>
-              <Amount value={vencido} strong={vencido > 0} />
-            </Box>
-          ),
-        },
-        // As the column of the table that follows calls it.
-        { label: 'Cobrado', half: true, value: <Amount value={facturado} /> },
-        { label: 'Abonado', half: true, value: <Amount value={abonado} /> },
+        ...cifrasDeCuenta({ saldo, vencido, cobrado: facturado, abonado }),
         ...(a_favor > 0 ? [{ label: 'Saldo a favor', value: <Amount value={a_favor} strong /> }] : []),
-        // Without its kind it begins with the word that its label is.
-        { label: 'Documento', half: true, value: pagador.documento?.replace(/^Documento /, '') },
+        { label: 'Documento', half: true, value: documentoRotulado(pagador.documento) },
         { label: 'Teléfono', half: true, value: pagador.telefono && formatearTelefono(pagador.telefono) },
         { label: 'Paga por', value: cuentas.map(({ participante }) => participante.nombre).join(', ') },
         { label: 'Fecha', value: formatearFecha(fecha) },

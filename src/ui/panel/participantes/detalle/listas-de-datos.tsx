@@ -11,7 +11,7 @@ import {
 import { autorizacionVigente, type Participante } from '@/domain/participantes/participante';
 import { ETIQUETA_AREA } from '@/domain/shared/area';
 import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
-import { documentoDe } from '@/domain/shared/documento';
+import { documentoDe, documentoRotulado } from '@/domain/shared/documento';
 import { edadEn, type FechaCalendario, formatearFecha } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import { ETIQUETA_TIPO_DOCUMENTO } from '@/domain/shared/tipo-documento';
@@ -76,7 +76,7 @@ const propiasDe = ({
       p.numero_documento && p.tipo_documento ? (
         <span title={ETIQUETA_TIPO_DOCUMENTO[p.tipo_documento]}>{documentoDe(p)}</span>
       ) : (
-        documentoDe(p)?.replace(/^Documento /, '')
+        documentoRotulado(documentoDe(p))
       ),
   },
   fecha_nacimiento: {
